@@ -30,9 +30,9 @@ pub use notation::{Notation, Stated, Untold};
 pub(crate) use people::{it_is, whose_turn};
 pub(crate) use pictures::Artist;
 pub use pictures::Pictures;
-pub use reasons::{Objection, Tell};
-pub(crate) use slips::lapses;
-pub use slips::{Counted, Slipped, Slips};
+pub use reasons::{Ground, Objection, Tell};
+pub use slips::{Counted, Lapse, Slipped, Slips};
+pub(crate) use slips::{clause, known, lapses};
 pub use wording::{Refused, Unlisted, Wording};
 
 use crate::verdict::{Catalogue, Finding, Place, RulingSet, Unchecked, Unit};
@@ -49,7 +49,7 @@ pub struct Entry<M> {
 
 /// A game: its rooms together. Implementations are types without values: everything they know is rules.
 ///
-/// Audit, judge and slips work on typed, packed positions and make no sentence; notation reads and writes cases; wording and
+/// Audit, judge and slips work on typed, packed positions and make no sentence, reasons and slips name theirs; notation reads and writes cases; wording and
 /// pictures turn results into words and shapes, only when somebody wants to see them.
 pub trait Game: Notation + Auditor + Judge + Slips + Wording + Pictures {}
 
@@ -74,9 +74,9 @@ pub trait Parts: Sync + Sized + 'static {
     /// Why a move is refused.
     type Refusal: Objection;
     /// Why something is awarded.
-    type Reason: Clone;
+    type Reason: Clone + Ground<Self::Names>;
     /// A slip in counting, with its facts.
-    type SlipFacts: Clone + PartialEq;
+    type SlipFacts: Clone + PartialEq + Lapse<Self::Names, (shared::Seat,)>;
     /// Names of players, colours and parts for one case.
     type Names;
     /// The editions.

@@ -2,7 +2,7 @@
 
 use super::shared::{Factory, Seat, Source};
 use super::{factories, people};
-use crate::verdict::{Amount, Place, Severity};
+use crate::verdict::{Amount, Award, Place, Severity};
 use crate::words::{Arg, Message};
 
 /// What says the things of one case: the names of its players, the words of its edition.
@@ -301,14 +301,22 @@ macro_rules! rule {
 }
 pub(crate) use rule;
 
-/// Declares awards: each with its facts, its rule and unit, its sentence, and the places on the table that prove it.
+/// Why something is given or taken.
+pub trait Ground<N> {
+    /// The award of so much to the player at an index.
+    fn tell(&self, names: &N, seat: usize, amount: Amount) -> Award;
+}
+
+/// Declares awards: each with its facts, its unit if it is not that of `each`, its rule, what it `says`, as [`lapses`] do, and
+/// the places on the table that prove it.
 macro_rules! awards {
     (
         $(#[$doc:meta])*
-        pub enum $name:ident, of $amount:ident, to $seat:ident, in $n:ident: &$names:ty;
+        pub enum $name:ident, of $amount:ident, to $seat:ident, in $n:ident: &$names:ty, each $usual:tt;
         $(
             $(#[$about:meta])*
-            $variant:ident $({ $($field:ident: $fact:ty),* $(,)? })? in $unit:expr, by $rule:expr => $says:expr, $shows:expr;
+            $variant:ident $({ $($field:ident: $fact:ty),* $(,)? })? $(in $unit:tt)? by $rule:tt,
+                says $says:tt $(as $id:literal)? $(, at $place:expr)?;
         )*
     ) => {
         $(#[$doc])*
@@ -321,14 +329,23 @@ macro_rules! awards {
             /// What it is counted in.
             pub fn unit(&self) -> $crate::verdict::Unit {
                 match *self {
-                    $( Self::$variant $({ $($field),* })? => { $( let _ = ($($field,)*); )? $unit } )*
+                    $( Self::$variant $({ $($field),* })? => {
+                        $( let _ = ($($field,)*); )?
+                        $crate::game::reasons::unit!($usual $($unit)?)
+                    } )*
                 }
             }
-            /// The award of so much to the player at an index.
-            pub(crate) fn tell(&self, $n: &$names, seat: usize, $amount: $crate::verdict::Amount) -> $crate::verdict::Award {
+        }
+
+        impl $crate::game::reasons::Ground<$names> for $name {
+            fn tell(&self, $n: &$names, seat: usize, $amount: $crate::verdict::Amount) -> $crate::verdict::Award {
                 let $seat = $crate::game::shared::Seat::new(seat).unwrap_or($crate::game::shared::FIRST);
                 let (rule, why, evidence): (_, _, Vec<$crate::verdict::Place>) = match *self {
-                    $( Self::$variant $({ $($field),* })? => { $( let _ = ($($field,)*); )? ($rule, $says, $shows) } )*
+                    $( Self::$variant $({ $($field),* })? => {
+                        $( let _ = ($($field,)*); )?
+                        let why = $crate::game::clause!($n { "award-" $variant $($id)? } $says);
+                        ($crate::game::reasons::rule!($rule), why, $crate::game::clause!(at $($place)?))
+                    } )*
                 };
                 let player = $n.players().get(seat).cloned().unwrap_or_default();
                 $crate::verdict::Award { player, rule, amount: $amount, unit: self.unit(), why, evidence }
@@ -337,6 +354,19 @@ macro_rules! awards {
     };
 }
 pub(crate) use awards;
+
+macro_rules! unit {
+    ($usual:tt) => {
+        $usual
+    };
+    ($usual:tt ($unit:expr)) => {
+        $unit
+    };
+    ($usual:tt $unit:tt) => {
+        $unit
+    };
+}
+pub(crate) use unit;
 
 /// Why something is refused, or impossible, or doubtful.
 pub trait Objection {

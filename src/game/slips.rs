@@ -2,7 +2,8 @@
 
 use super::Parts;
 use crate::game::shared::Seat;
-use crate::verdict::{Rule, Slip, Unit};
+use crate::verdict::{Place, Rule, Slip, Unit};
+use crate::words::Message;
 
 /// A step that was made and counted.
 #[derive(Debug, Clone, Copy)]
@@ -34,6 +35,14 @@ pub struct Slipped<L> {
     pub lapse: L,
 }
 
+/// A slip in counting with its facts, told in the names of a case and with what else there is to know.
+pub trait Lapse<N, W> {
+    /// The slip in the catalogue.
+    fn slip(&self) -> &'static Slip;
+    /// The slip as the rest of a sentence that begins with "if", and the places that it speaks of.
+    fn tell(&self, names: &N, with: W) -> (Message, Vec<Place>);
+}
+
 /// What people may get wrong.
 pub trait Slips: Parts {
     /// What an award of `amount` for `reason` comes to where the player has `held` of it: less where a track has an end.
@@ -44,22 +53,23 @@ pub trait Slips: Parts {
     fn is_throughout(_: &Self::SlipFacts) -> bool {
         false
     }
-    /// The slip in the catalogue.
-    fn slip(lapse: &Self::SlipFacts) -> &'static Slip;
     /// The rules that it forgets here.
     fn forgotten(lapse: &Self::SlipFacts) -> Vec<&'static Rule> {
-        Vec::from_iter(Self::slip(lapse).rule)
+        Vec::from_iter(lapse.slip().rule)
     }
 }
 
-/// Declares slips in counting with their facts, each with what the catalogue says of it.
+/// Declares slips in counting with their facts: `by` which of the catalogue each is, what it `says`, where that is seen.
+///
+/// It says facts by their names, or values under others, in a sentence that its own name tells (or `as` another); or a message.
 macro_rules! lapses {
     (
         $(#[$meta:meta])*
-        pub enum $name:ident;
+        pub enum $name:ident, told in $n:ident: &$names:ty, with $($param:ident: $type:ty),*;
         $(
             $(#[$about:meta])*
-            $variant:ident $({ $($field:ident: $fact:ty),* $(,)? })? => $slip:expr;
+            $variant:ident $({ $($field:ident: $fact:ty),* $(,)? })? by $slip:tt,
+                says $says:tt $(as $id:literal)? $(, at $place:expr)?;
         )*
     ) => {
         $(#[$meta])*
@@ -67,13 +77,24 @@ macro_rules! lapses {
             $( $(#[$about])* $variant $({ $($field: $fact),* })? ),*
         }
 
-        impl $name {
-            /// What the catalogue says of it.
-            pub(super) fn slip(&self) -> &'static $crate::verdict::Slip {
+        impl $crate::game::Lapse<$names, ($($type,)*)> for $name {
+            fn slip(&self) -> &'static $crate::verdict::Slip {
                 match self {
                     $( Self::$variant $({ $($field),* })? => {
                         $( let _ = ($($field,)*); )?
-                        $slip
+                        $crate::game::known!($slip)
+                    } )*
+                }
+            }
+            fn tell(&self, $n: &$names, with: ($($type,)*)) -> ($crate::words::Message, Vec<$crate::verdict::Place>) {
+                let ($($param,)*) = with;
+                let _ = ($(&$param,)*);
+                match self {
+                    $( Self::$variant $({ $($field),* })? => {
+                        $($( let $field = $field.clone(); )*)?
+                        let says = $crate::game::clause!($n { "slip-" $variant $($id)? } $says);
+                        $( let _ = ($(&$field,)*); )?
+                        (says, $crate::game::clause!(at $($place)?))
                     } )*
                 }
             }
@@ -81,3 +102,40 @@ macro_rules! lapses {
     };
 }
 pub(crate) use lapses;
+
+/// A slip by its name in the catalogue of the game, or what says which.
+macro_rules! known {
+    (($slip:expr)) => {
+        $slip
+    };
+    ($slip:ident) => {
+        &known::$slip
+    };
+}
+pub(crate) use known;
+
+/// A sentence with arguments: things by their names, or values.
+macro_rules! clause {
+    ($n:ident { $($id:tt)* } ($says:expr)) => {
+        $says
+    };
+    ($n:ident { $($id:tt)* } { $($arg:ident $(: $value:expr)?),* $(,)? }) => {{
+        let message = $crate::game::reasons::Vocabulary::message($n, $crate::game::reasons::id_of!($($id)*));
+        $( let message = message
+            .with(stringify!($arg), $crate::game::reasons::ToArg::to_arg(&$crate::game::clause!($arg $(= $value)?), $n)); )*
+        message
+    }};
+    (at) => {
+        Vec::new()
+    };
+    (at $places:expr) => {
+        Vec::from_iter($places)
+    };
+    ($arg:ident) => {
+        $arg
+    };
+    ($arg:ident = $value:expr) => {
+        $value
+    };
+}
+pub(crate) use clause;

@@ -4,7 +4,7 @@ use super::{Judge, Parts, Question};
 use crate::case::Letters;
 use crate::game::reasons::{Context, Vocabulary};
 use crate::game::shared::Seat;
-use crate::verdict::{Amount, Award, Finding, Place, Rank};
+use crate::verdict::{Finding, Place, Rank};
 use crate::words::Message;
 
 /// What a list of legal moves leaves unsaid.
@@ -76,10 +76,6 @@ pub trait Wording: Parts {
     fn asks(_refused: &Refused<'_, Self>, _draft: &Self::Draft, _refusal: &Self::Refusal) -> Option<Question<Self::Draft>> {
         None
     }
-    /// An award in words.
-    fn say_award(names: &Self::Names, seat: usize, amount: Amount, reason: &Self::Reason) -> Award;
-    /// A slip in counting for the player in `seat`, as the rest of a sentence that begins with "if", and its places.
-    fn say_slip(names: &Self::Names, seat: Seat, lapse: &Self::SlipFacts) -> (Message, Vec<Place>);
     /// How a score lies on the table, in words, where the track alone does not show it.
     fn say_score(_score: i32) -> Option<Message> {
         None

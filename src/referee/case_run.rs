@@ -5,7 +5,7 @@ use super::messages::message;
 use super::readings::Digest;
 use super::{Asked, ParsedCase};
 use crate::game::reasons::Tell;
-use crate::game::{Audit, Game, Unlisted, letters};
+use crate::game::{Audit, Game, Ground, Unlisted, letters};
 use crate::verdict::{Amount, Award, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Stage, Unit, Verdict};
 use crate::words::{Arg, Message};
 use serde_json::Value;
@@ -259,7 +259,7 @@ impl<'a, G: Game> CaseRun<'a, G> {
 impl<G: Game> ParsedCase<G> {
     /// What a step brought, in words.
     pub(super) fn say_award(&self, (seat, amount, reason): &(usize, Amount, G::Reason)) -> Award {
-        G::say_award(&self.names, *seat, *amount, reason)
+        reason.tell(&self.names, *seat, *amount)
     }
 
     /// A position as a case in the letters and under the rulings that this case chose itself.

@@ -6,7 +6,7 @@ use super::claims::{CHOICES, Claimed};
 use super::messages::message;
 use super::move_log::{Made, MoveLog, settle};
 use super::readings::{Other, Retrial};
-use crate::game::{Counted, Game, Slipped};
+use crate::game::{Counted, Game, Lapse, Slipped};
 use crate::verdict::{Amount, Cause, Explanation, Moment, Rule, Ruling, RulingSet, Slip, slip};
 use crate::words::{Arg, Message};
 use std::cell::OnceCell;
@@ -148,20 +148,19 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         let Claimed { seat, unit, number, .. } = *claimed;
         let theirs: Vec<_> =
             self.slips.iter().filter(|(_, slipped)| slipped.seat.index() == seat && slipped.unit == G::UNITS[unit]).collect();
-        let times = |slip: &Slip| -> Vec<_> {
-            theirs.iter().filter(|(_, slipped)| std::ptr::eq(G::slip(&slipped.lapse), slip)).collect()
-        };
+        let times =
+            |slip: &Slip| -> Vec<_> { theirs.iter().filter(|(_, slipped)| std::ptr::eq(slipped.lapse.slip(), slip)).collect() };
         let mut said: Vec<&G::SlipFacts> = Vec::new();
         for &&(step, ref slipped) in &theirs {
             // Two steps may be alike: what is said of one is said of the other.
             let is_said = said.contains(&&slipped.lapse);
-            if is_said || (G::is_throughout(&slipped.lapse) && times(G::slip(&slipped.lapse)).len() > 1) {
+            if is_said || (G::is_throughout(&slipped.lapse) && times(slipped.lapse.slip()).len() > 1) {
                 continue;
             }
             if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
-                let (says, evidence) = G::say_slip(&self.run.told.names, slipped.seat, &slipped.lapse);
+                let (says, evidence) = slipped.lapse.tell(&self.run.told.names, (slipped.seat,));
                 let why = message("with-slip").with("number", number).with("slip", says);
-                let (cause, rules) = (Cause::Slip(G::slip(&slipped.lapse), 1), G::forgotten(&slipped.lapse));
+                let (cause, rules) = (Cause::Slip(slipped.lapse.slip(), 1), G::forgotten(&slipped.lapse));
                 found.push((Rank::OneSlip, Explanation { cause, why, rules, evidence }));
                 said.push(&slipped.lapse);
             }

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use std::collections::BTreeSet;
-use tilejudge::game::{Parts, Slipped, Slips};
+use tilejudge::game::{Lapse, Parts, Slipped};
 use tilejudge::games::summer_pavilion::{
     Colour, Feature, Move, Pavilion, Phase, Position, Rulings, Side, SlipFacts, Star, StarKind, SummerPavilion,
 };
@@ -202,7 +202,7 @@ proptest! {
 fn games_and_boards_give_occasion_for_every_slip() {
     let mut found = BTreeSet::new();
     let mut note = |course: &Course<SummerPavilion>| {
-        found.extend(course.slips().iter().map(|(_, slip)| SummerPavilion::slip(&slip.lapse).id));
+        found.extend(course.slips().iter().map(|(_, slip)| slip.lapse.slip().id));
     };
     for seed in 0..20 {
         let setup = if seed % 2 == 0 { Side::Coloured } else { Side::Monochrome };

@@ -2,7 +2,7 @@
 
 use super::{Awards, Played, Table, after, counts, judge, names, play};
 use serde_json::Value;
-use tilejudge::game::{Counted, Game, Slipped};
+use tilejudge::game::{Counted, Game, Lapse, Slipped};
 use tilejudge::referee::Asked;
 use tilejudge::verdict::{Cause, Claim, Moment, Reply, Slip, Stage};
 
@@ -103,7 +103,7 @@ impl<G: Played> Course<G> {
         let mut wrong = Vec::new();
         let mut slips = self.slips();
         slips.retain(|(_, slip)| slip.more != 0);
-        let of_whom = |slip: &Slipped<G::SlipFacts>| (G::slip(&slip.lapse).id, counted::<G>(slip));
+        let of_whom = |slip: &Slipped<G::SlipFacts>| (slip.lapse.slip().id, counted::<G>(slip));
         let throughout: Vec<_> =
             slips.iter().filter(|(_, slip)| G::is_throughout(&slip.lapse)).map(|(_, slip)| of_whom(slip)).collect();
         // What is made in each of several steps is not made in one of them alone.
@@ -121,10 +121,10 @@ impl<G: Played> Course<G> {
         for ((index, _, lapse), claim) in wrong.iter().zip(claims) {
             let is_open = |stage: &Stage| stage.unsure || stage.count.known().is_none();
             let told = match &claim.answer {
-                Reply::Refuted { counted, .. } => *counted == right[*index] && is_explained(&claim, G::slip(lapse)),
+                Reply::Refuted { counted, .. } => *counted == right[*index] && is_explained(&claim, lapse.slip()),
                 // What stands before it is counted is what stands.
                 Reply::Confirmed { at: Some(Moment::End), .. } => false,
-                Reply::Confirmed { at, .. } => at.is_some() && is_explained(&claim, G::slip(lapse)),
+                Reply::Confirmed { at, .. } => at.is_some() && is_explained(&claim, lapse.slip()),
                 // A choice that is still to come may lead to the same number, now or when what is due is counted, and so may an end
                 // that need not come yet.
                 Reply::Open(_) => waits || claim.stages.iter().any(|stage| is_open(stage) && stage.count.may_be(claim.claimed)),

@@ -5,26 +5,25 @@ mod names;
 mod play;
 mod rank;
 mod refused;
-mod slip;
+pub(super) mod slip;
 mod to_arg;
 mod unlisted;
 
 pub use names::Names;
 pub(super) use names::{
-    factory_place, floor_place, line_place, marker_place, player_place, row_place, source_place, spot_place, terms as terms_of,
-    wall_place,
+    factory_place, floor_place, floor_places, kept_place, line_place, line_places, marker_place, player_place, row_place,
+    source_place, spot_place, terms as terms_of, wall_place, wall_places,
 };
 use play::{say_choice, say_move};
 use rank::rank;
 pub(super) use refused::Refused;
-use slip::say_slip;
 pub(super) use to_arg::say_phase;
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
 use crate::game::{Question, Unlisted, Wording};
-use crate::games::azul::{Azul, Draft, Move, Position, Reason, Refusal, Rulings, Seat, SlipFacts};
-use crate::verdict::{Amount, Award, Finding, Place, Rank};
+use crate::games::azul::{Azul, Draft, Move, Position, Refusal, Rulings};
+use crate::verdict::{Finding, Rank};
 use crate::words::Message;
 
 impl Wording for Azul {
@@ -40,12 +39,6 @@ impl Wording for Azul {
     }
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         asks::asks(refused, draft, refusal)
-    }
-    fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
-        reason.tell(names, seat, amount)
-    }
-    fn say_slip(names: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
-        say_slip(names, seat, lapse)
     }
     fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
         say_move(names, position, play)

@@ -3,13 +3,14 @@
 use crate::case::Letters;
 use crate::game::{factories, people};
 use crate::games::azul::{
-    Board, Colour, Draft, DraftFactory, DraftPlayer, Edition, Line, MarkerPlace, Position, Seat, Source, Space, Spot, Tiles,
-    notation,
+    Board, Colour, Draft, DraftFactory, DraftPlayer, Edition, Line, MarkerPlace, Position, Seat, Source, Space, SpaceSet, Spot,
+    Tiles, notation,
 };
 use crate::verdict::Place;
 use crate::words::Terms;
 pub(crate) use factories::{place as factory_place, source_place};
 pub(crate) use people::place as player_place;
+use std::ops::Range;
 
 /// The names of one case: its players, and its edition's colours and terms.
 ///
@@ -162,12 +163,28 @@ pub(crate) fn line_place(seat: Seat, line: Line) -> Place {
 pub(crate) fn floor_place(seat: Seat, index: usize) -> Place {
     player_place(seat).key("floor").piece(index)
 }
+/// What the kept "0" factory caught.
+pub(crate) fn kept_place(seat: Seat) -> Place {
+    player_place(seat).key("kept").piece(0)
+}
+/// Some spaces of a player's wall.
+pub(crate) fn wall_places(seat: Seat, spaces: SpaceSet) -> Vec<Place> {
+    spaces.iter().map(|space| wall_place(seat, space)).collect()
+}
+/// Some pattern lines.
+pub(crate) fn line_places(seat: Seat, lines: &[Line]) -> Vec<Place> {
+    lines.iter().map(|&line| line_place(seat, line)).collect()
+}
+/// Some pieces of a floor line.
+pub(crate) fn floor_places(seat: Seat, pieces: Range<usize>) -> Vec<Place> {
+    pieces.map(|index| floor_place(seat, index)).collect()
+}
 /// Where a case shows the marker.
 pub(crate) fn marker_place(place: MarkerPlace) -> Place {
     match place {
         MarkerPlace::Centre => source_place(Source::Centre),
         MarkerPlace::Floor(seat, index) => floor_place(seat, index),
-        MarkerPlace::Kept(seat) => player_place(seat).key("kept").piece(0),
+        MarkerPlace::Kept(seat) => kept_place(seat),
         MarkerPlace::Front(_) => Place::root().key("marker"),
     }
 }

@@ -6,8 +6,8 @@ use crate::game::reasons::{ToArg, Vocabulary, terms, to_args};
 use crate::game::shared::Nth;
 use crate::games::azul::notation::PHASE_WORDS;
 use crate::games::azul::{
-    Begins, Colour, Column, Factory, Filled, Gold, Line, MarkerLaw, MarkerPlace, Most, Paid, Phase, Seat, SeatSet, Seen, Since,
-    Source, Space, SpaceSet, Spot, Tiles,
+    Begins, Colour, Column, Factory, Filled, Gold, Line, MarkerLaw, MarkerPlace, Most, Paid, Phase, Piece, Seat, SeatSet, Seen,
+    Since, Source, Space, SpaceSet, Spot, Tiles,
 };
 use crate::words::{Arg, Book, Message, texts};
 
@@ -67,6 +67,10 @@ to_args! {
     Seat: |seat, names| names.player(*seat).into();
     SeatSet: |seats, names| seats.iter().map(|seat| seat.to_arg(names)).collect();
     Colour: |colour, names| Arg::Term(names.colour(*colour));
+    Piece: |piece, names| match piece {
+        Piece::Tile(colour) => colour.to_arg(names),
+        Piece::Marker => Arg::Term("none"),
+    };
     Tiles: |tiles, names| {
         Arg::List(tiles.iter().map(|(colour, count)| Arg::Coloured(count.into(), names.colour(colour))).collect())
     };

@@ -2,93 +2,75 @@
 
 use crate::game::reasons::{ToArg, Vocabulary, awards};
 use crate::games::blue_moon_city::buildings::Building;
-use crate::games::blue_moon_city::pieces::{Card, Cards, Dragon, Level, Seat, Section};
+use crate::games::blue_moon_city::pieces::{Card, Cards, Dragon, Level, Section};
 use crate::games::blue_moon_city::rules;
-use crate::games::blue_moon_city::wording::{Names, level_place, player_place, site_place};
+use crate::games::blue_moon_city::wording::{Names, built_place, level_place, own, site_place};
 use crate::verdict::Unit::{self, Crystals, Offerings, Scales};
 use crate::verdict::{Place, Rule};
-use crate::words::{Arg, Message};
+use crate::words::Message;
 
 awards! {
     /// Why something is given or taken.
-    pub enum Reason, of amount, to seat, in n: &Names;
+    pub enum Reason, of amount, to seat, in n: &Names, each Crystals;
 
     /// The cards that paid for a section.
-    Paid { building: Building, section: Option<Section>, cost: u8, cards: Cards } in Unit::Cards, by &rules::SECTION_PRICE
-        => n.message("award-paid").with("cards", cards.to_arg(n)).with("empty", cards.is_empty())
-            .with("price", n.priced(building, section, Some(cost))), own(seat, "hand");
+    Paid { building: Building, section: Option<Section>, cost: u8, cards: Cards } in (Unit::Cards) by SECTION_PRICE,
+        says { cards, empty: cards.is_empty(), price: n.priced(building, section, Some(cost)) }, at own(seat, "hand");
     /// A card played for its power.
-    Played { card: Card } in Unit::Cards, by &rules::POWER_OR_PAYMENT
-        => n.message("award-played").with("card", card.to_arg(n)), own(seat, "hand");
+    Played { card: Card } in (Unit::Cards) by POWER_OR_PAYMENT, says { card }, at own(seat, "hand");
     /// Scales for the dragons on the building where the first stone of the turn was placed.
     /// There may be `more` that the case does not tell of.
-    Dragons { building: Building, dragons: [bool; 3], more: bool } in Scales, by &rules::SCALES_FROM_DRAGONS
-        => n.message("award-dragons").with("count", present(dragons).count()).with("building", building.to_arg(n)).with("more", more)
-            .with("dragons", present(dragons).map(|dragon| n.listed_dragon(dragon)).collect::<Arg>()),
-        present(dragons).filter_map(|dragon| n.shown_dragon(dragon)).collect();
+    Dragons { building: Building, dragons: [bool; 3], more: bool } in Scales by SCALES_FROM_DRAGONS,
+        says { count: present(dragons).count(), building, more, dragons: n.listed_dragons(present(dragons)) },
+        at present(dragons).filter_map(|dragon| n.shown_dragon(dragon));
     /// The master builder's reward, in one unit; `stones` (or if `numbers` the sum of their sections' numbers) against `next`,
     /// the most of another player, and the section that decided a tie, if one did.
-    Master { building: Building, unit: Unit, numbers: bool, stones: u8, next: u8, leftmost: Option<Section> } in unit,
-        by if leftmost.is_some() { &rules::LEFTMOST_DECIDES } else { &rules::MASTER_BUILDER }
-        => master(n, numbers, stones, next, leftmost).with("building", building.to_arg(n)), built(building);
+    Master { building: Building, unit: Unit, numbers: bool, stones: u8, next: u8, leftmost: Option<Section> } in unit
+        by (if leftmost.is_some() { &rules::LEFTMOST_DECIDES } else { &rules::MASTER_BUILDER }),
+        says (master(n, numbers, stones, next, leftmost).with("building", building.to_arg(n))), at [built_place(building)];
     /// A contributor's reward, in one unit; `section` has the leftmost of the player's stones.
-    Contributor { building: Building, unit: Unit, section: Section } in unit, by &rules::CONTRIBUTORS
-        => n.message("award-contributor").with("building", building.to_arg(n)).with("section", section.to_arg(n)), built(building);
+    Contributor { building: Building, unit: Unit, section: Section } in unit by CONTRIBUTORS, says { building, section },
+        at [built_place(building)];
     /// The reward of a finished neighbour, in one unit; `section` has the leftmost of the player's stones.
-    Neighbour { building: Building, neighbour: Building, unit: Unit, section: Section } in unit, by &rules::FINISHED_NEIGHBOURS
-        => n.message("award-neighbour").with("building", building.to_arg(n)).with("neighbour", neighbour.to_arg(n))
-            .with("section", section.to_arg(n)), [built(building), vec![site_place(neighbour)]].concat();
+    Neighbour { building: Building, neighbour: Building, unit: Unit, section: Section } in unit by FINISHED_NEIGHBOURS,
+        says { building, neighbour, section }, at [built_place(building), site_place(neighbour)];
     /// What the supply lacks of a reward: amount 0, `owed` were missing (ruling `crystal-tokens`; cards: both piles empty).
-    NotThere { unit: Unit, owed: u8 } in unit, by supply_of(unit).1
-        => n.message(supply_of(unit).2).with("owed", owed), supply(supply_of(unit).0);
+    NotThere { unit: Unit, owed: u8 } in unit by (supply_of(unit).1), says (n.message(supply_of(unit).2).with("owed", owed)),
+        at supply(supply_of(unit).0);
     /// Most scales, alone.
-    MostScales { scales: u8, owed: u8 } in Crystals, by &rules::MOST_SCALES
-        => n.message("award-most-scales").with("holding", holding(n, scales, owed)), own(seat, "scales");
+    MostScales { scales: u8, owed: u8 } by MOST_SCALES, says { holding: holding(n, scales, owed) }, at own(seat, "scales");
     /// Most scales, together with others.
-    TiedScales { scales: u8, owed: u8, players: u8 } in Crystals, by &rules::MOST_SCALES
-        => n.message("award-tied-scales").with("holding", holding(n, scales, owed)).with("players", players), own(seat, "scales");
+    TiedScales { scales: u8, owed: u8, players: u8 } by MOST_SCALES, says { holding: holding(n, scales, owed), players },
+        at own(seat, "scales");
     /// Three scales or more.
-    ThreeScales { scales: u8, owed: u8 } in Crystals, by &rules::THREE_SCALES
-        => n.message("award-three-scales").with("holding", holding(n, scales, owed)), own(seat, "scales");
+    ThreeScales { scales: u8, owed: u8 } by THREE_SCALES, says { holding: holding(n, scales, owed) }, at own(seat, "scales");
     /// Too few scales to be paid: the amount is 0.
-    FewScales { scales: u8, owed: u8 } in Crystals, by &rules::THREE_SCALES
-        => n.message("award-few-scales").with("holding", holding(n, scales, owed)), own(seat, "scales");
+    FewScales { scales: u8, owed: u8 } by THREE_SCALES, says { holding: holding(n, scales, owed) }, at own(seat, "scales");
     /// Scales that are scored, of which the case does not tell how many they are, or, if they are `told`, who has most.
-    ScalesNotTold { scales: u8, owed: u8, told: bool } in Crystals, by &rules::MOST_SCALES
-        => n.message("award-scales-not-told").with("holding", holding(n, scales, owed)).with("told", told), own(seat, "scales");
+    ScalesNotTold { scales: u8, owed: u8, told: bool } by MOST_SCALES, says { holding: holding(n, scales, owed), told },
+        at own(seat, "scales");
     /// Scales given back after a scoring.
-    ScalesReturned { scales: u8 } in Scales, by &rules::SCALES_RETURN
-        => n.message("award-scales-returned").with("scales", scales), own(seat, "scales");
+    ScalesReturned { scales: u8 } in Scales by SCALES_RETURN, says { scales }, at own(seat, "scales");
     /// Scales that were owed, handed out after the scoring (ruling `owed-scales-kept`).
-    OwedScales in Scales, by &rules::SCALES_RETURN => n.message("award-owed-scales"), supply("scales");
+    OwedScales in Scales by SCALES_RETURN, says {}, at supply("scales");
     /// The price of a space of the obelisk.
-    OfferingPrice { level: Level } in Crystals, by &rules::OFFERING_PRICE
-        => n.message("award-price").with("space", level.to_arg(n)), vec![level_place(level)];
+    OfferingPrice { level: Level } by OFFERING_PRICE, says { space: level } as "award-price", at [level_place(level)];
     /// What a yellow card makes an offering dearer.
-    Surcharge { card: Card } in Crystals, by &rules::YELLOW_SURCHARGE
-        => n.message("award-surcharge").with("card", card.to_arg(n)), own(seat, "crystals");
+    Surcharge { card: Card } by YELLOW_SURCHARGE, says { card }, at own(seat, "crystals");
     /// An offering; `needed` end the game, if the number of players is known.
-    Offering { level: Level, offerings: u8, needed: Option<u8> } in Offerings,
-        by if wins(offerings, needed) { &rules::OFFERINGS_TO_WIN } else { &rules::STONE_ON_THE_OBELISK }
-        => n.message(if wins(offerings, needed) { "award-winning-offering" } else { "award-offering" })
-            .with("space", level.to_arg(n)).with("offerings", offerings).with("needed", needed.to_arg(n)), vec![level_place(level)];
+    Offering { level: Level, offerings: u8, needed: Option<u8> } in Offerings
+        by (if wins(offerings, needed) { &rules::OFFERINGS_TO_WIN } else { &rules::STONE_ON_THE_OBELISK }),
+        says (n.message(if wins(offerings, needed) { "award-winning-offering" } else { "award-offering" })
+            .with("space", level.to_arg(n)).with("offerings", offerings).with("needed", needed.to_arg(n))),
+        at [level_place(level)];
     /// Cards discarded before drawing.
-    Discarded in Unit::Cards, by &rules::DISCARD_UP_TO_TWO => n.message("award-discarded"), own(seat, "hand");
+    Discarded in (Unit::Cards) by DISCARD_UP_TO_TWO, says {}, at own(seat, "hand");
     /// Cards drawn at the end of the turn.
-    Drawn { discarded: u8, reshuffled: bool } in Unit::Cards, by &rules::DRAW_TWO
-        => n.message("award-drawn").with("discarded", discarded).with("reshuffled", reshuffled), supply("draw");
+    Drawn { discarded: u8, reshuffled: bool } in (Unit::Cards) by DRAW_TWO, says { discarded, reshuffled }, at supply("draw");
 }
 
-fn own(seat: Seat, key: &'static str) -> Vec<Place> {
-    vec![player_place(seat).key(key)]
-}
-
-fn supply(key: &'static str) -> Vec<Place> {
-    vec![Place::root().key(key)]
-}
-
-fn built(building: Building) -> Vec<Place> {
-    vec![site_place(building).key("built")]
+fn supply(key: &'static str) -> [Place; 1] {
+    [Place::root().key(key)]
 }
 
 /// Where something of a unit comes from, by which rule it may not be there, and what is said then.
@@ -115,7 +97,7 @@ fn wins(offerings: u8, needed: Option<u8>) -> bool {
 }
 
 /// The dragons that are there.
-fn present(dragons: [bool; 3]) -> impl Iterator<Item = Dragon> {
+pub(crate) fn present(dragons: [bool; 3]) -> impl Iterator<Item = Dragon> {
     Dragon::ALL.into_iter().zip(dragons).filter_map(|(dragon, there)| there.then_some(dragon))
 }
 

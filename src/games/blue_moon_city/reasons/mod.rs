@@ -7,6 +7,7 @@ mod left_out;
 mod not_told;
 mod refusal;
 pub use award::Reason;
+pub(super) use award::present;
 pub use flaw::Flaw;
 pub use left_out::{Assumed, Gap};
 pub use not_told::NotTold;

@@ -1,4 +1,4 @@
-//! What people get wrong when they count a step: typed slips, no sentences.
+//! What people get wrong when they count a step: typed slips, each with the names of its sentence and of what that says.
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 mod cards;
@@ -8,11 +8,15 @@ mod offering;
 mod rewards;
 mod scales;
 
+use super::reasons::present;
 use super::rules::slips as known;
-use super::{BlueMoonCity, Building, Card, Level, Move, Reason, Reward, Rulings, Seat};
+use super::wording::slip::{about, beside, in_part, say_owed, unfinished, whose};
+use super::wording::{built_place, level_place, own, site_place};
+use super::{BlueMoonCity, Building, Card, Level, Move, Names, Reason, Reward, Rulings, Seat};
 use crate::game::shared::{SEATS, SeatSet};
-use crate::game::{Counted, Slipped, Slips, lapses};
-use crate::verdict::{Slip, Unit};
+use crate::game::{Counted, Lapse, Slipped, Slips, lapses};
+use crate::verdict::Unit;
+use crate::words::Arg;
 
 impl Slips for BlueMoonCity {
     fn recount(reason: &Reason, amount: i32, held: i32, _: &Rulings) -> i32 {
@@ -47,48 +51,54 @@ impl Slips for BlueMoonCity {
         cards::played(step, slips);
         cards::set_aside(step, slips);
         pieces(step, slips);
-        let likely = |lapse: &SlipFacts| known::SLIPS.iter().position(|known| std::ptr::eq(*known, BlueMoonCity::slip(lapse)));
+        let likely = |lapse: &SlipFacts| known::SLIPS.iter().position(|known| std::ptr::eq(*known, lapse.slip()));
         slips[from..].sort_by_key(|slipped| (then(&slipped.lapse), likely(&slipped.lapse)));
     }
     fn is_throughout(lapse: &SlipFacts) -> bool {
         matches!(lapse, SlipFacts::Offering { fault: OfferingFault::SevensNotBlocked { .. }, .. })
-    }
-    fn slip(lapse: &SlipFacts) -> &'static Slip {
-        lapse.slip()
     }
 }
 
 lapses! {
     /// A slip in counting, with its facts.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SlipFacts;
+    pub enum SlipFacts, told in n: &Names, with seat: Seat;
 
     /// A finished building is rewarded wrongly.
-    Rewards { tile: Tile, fault: Fault, then: Then } => fault.slip();
+    Rewards { tile: Tile, fault: Fault, then: Then } by (fault.slip()), says (then.of(n, fault.tell(n, about(n, seat, tile)).0)),
+        at [built_place(tile.building)].into_iter().chain(fault.tell(n, about(n, seat, tile)).1);
     /// A stone on a building that is not finished is rewarded; so many sections are free.
-    Unfinished { tile: Tile, free: usize, then: Then } => &known::UNFINISHED_PAID;
+    Unfinished { tile: Tile, free: usize, then: Then } by UNFINISHED_PAID, says (then.of(n, unfinished(n, tile, free))),
+        at [built_place(tile.building)];
     /// The dragons on a building bring `who` the wrong number of scales.
-    Dragons { who: Seat, building: Building, dragons: [bool; 3], fault: DragonFault, then: Then } => fault.slip();
+    Dragons { who: Seat, building: Building, dragons: [bool; 3], fault: DragonFault, then: Then } by (fault.slip()),
+        says (then.of(n, fault.tell(n, (whose(seat, who), who, building, n.listed_dragons(present(dragons)),
+            present(dragons).count())).0)),
+        at present(dragons).filter_map(|dragon| n.shown_dragon(dragon));
     /// The scoring of scales pays wrongly: `scales` count for the player, with those that the supply lacked.
-    Scales { scales: u8, owed: u8, fault: ScalesFault } => fault.slip();
+    Scales { scales: u8, owed: u8, fault: ScalesFault } by (fault.slip()), says (fault.tell(n, (seat, scales + owed)).0),
+        at own(seat, "scales");
     /// The scales that the supply lacked, `owed` by player, are not counted.
-    OwedForgotten { owed: [u8; SEATS] } => &known::OWED_FORGOTTEN;
+    OwedForgotten { owed: [u8; SEATS] } by OWED_FORGOTTEN, says { owed: say_owed(n, owed) }, at [n.table("scales")];
     /// Scales are not scored at all.
-    ScoringForgotten => &known::SCORING_FORGOTTEN;
+    ScoringForgotten by SCORING_FORGOTTEN, says {}, at [n.table("scales")];
     /// The player keeps scales that go back.
-    ScalesKept { scales: u8 } => &known::SCALES_KEPT;
+    ScalesKept { scales: u8 } by SCALES_KEPT, says { who: seat, scales }, at own(seat, "scales");
     /// An offering is paid wrongly.
-    Offering { level: Level, fault: OfferingFault } => fault.slip();
+    Offering { level: Level, fault: OfferingFault } by (fault.slip()), says (fault.tell(n, (level,)).0),
+        at own(seat, "crystals").into_iter().chain([level_place(level)]);
     /// A card that was played for its power is still counted.
-    PowerCardKept { card: Card } => &known::POWER_CARD_KEPT;
+    PowerCardKept { card: Card } by POWER_CARD_KEPT, says { card }, at own(seat, "hand");
     /// White cards that were played for their power in a payment are still counted.
-    WhitesKept { building: Building, cards: u8 } => &known::WHITES_KEPT;
+    WhitesKept { building: Building, cards: u8 } by WHITES_KEPT, says { building, cards }, at own(seat, "hand");
     /// The end of the turn is drawn wrongly: so many cards instead of `drawn`, after `discarded` were exchanged.
-    Drawing { counted: u8, drawn: u8, discarded: u8, fault: DrawFault } => fault.slip();
+    Drawing { counted: u8, drawn: u8, discarded: u8, fault: DrawFault } by (fault.slip()),
+        says (fault.tell(n, (counted, drawn, discarded)).0), at own(seat, "hand");
     /// Cards that were set aside are not counted.
-    AsideForgotten { cards: u8 } => &known::ASIDE_FORGOTTEN;
+    AsideForgotten { cards: u8 } by ASIDE_FORGOTTEN, says { who: seat, cards }, at own(seat, "hand");
     /// Pieces of crystal are counted instead of their worth.
-    PiecesCounted { source: Source, crystals: u8, pieces: u8 } => &known::PIECES_COUNTED;
+    PiecesCounted { source: Source, crystals: u8, pieces: u8 } by PIECES_COUNTED,
+        says { source, building: source.building(), crystals, pieces }, at own(seat, "crystals");
 }
 
 /// A building that was finished, and what its sketch gives.
@@ -102,128 +112,133 @@ pub struct Tile {
 }
 
 lapses! {
-    /// What somebody gets wrong about the rewards of a finished building.
+    /// What somebody gets wrong about the rewards of a finished building: what is beside its star, and `below` it.
     #[derive(Debug, Clone, Copy, PartialEq)]
-    pub enum Fault;
+    pub enum Fault, told in n: &Names, with seat: Seat, tile: Tile, building: Building, star: Arg, below: Arg;
 
     /// The reward of a finished neighbour is forgotten.
-    NeighbourLeftOut { who: Seat, neighbour: Building } => &known::NEIGHBOUR_LEFT_OUT;
+    NeighbourLeftOut { who: Seat, neighbour: Building } by NEIGHBOUR_LEFT_OUT,
+        says { building, neighbour, beside: beside(n, neighbour), whose: whose(seat, who) }, at [site_place(neighbour)];
     /// It comes once for each stone.
-    NeighbourPerStone { who: Seat, neighbour: Building, stones: u8 } => &known::NEIGHBOUR_PER_STONE;
+    NeighbourPerStone { who: Seat, neighbour: Building, stones: u8 } by NEIGHBOUR_PER_STONE,
+        says { building, neighbour, beside: beside(n, neighbour), who, stones }, at [site_place(neighbour)];
     /// The building's own reward for builders beside it is counted.
-    OwnCorner { who: Seat } => &known::OWN_CORNER;
+    OwnCorner { who: Seat } by OWN_CORNER, says { building, beside: beside(n, building), whose: whose(seat, who) };
     /// The reward of a neighbour is counted that is not finished.
-    NeighbourUnfinished { who: Seat, neighbour: Building } => &known::NEIGHBOUR_UNFINISHED;
+    NeighbourUnfinished { who: Seat, neighbour: Building } by NEIGHBOUR_UNFINISHED,
+        says { building, neighbour, beside: beside(n, neighbour), whose: whose(seat, who) }, at [site_place(neighbour)];
     /// The reward of a finished building is counted that touches only at a corner.
-    NeighbourAtCorner { who: Seat, neighbour: Building } => &known::NEIGHBOUR_AT_CORNER;
+    NeighbourAtCorner { who: Seat, neighbour: Building } by NEIGHBOUR_AT_CORNER,
+        says { building, neighbour, beside: beside(n, neighbour), whose: whose(seat, who) }, at [site_place(neighbour)];
     /// Only the master builder gets what finished neighbours bring.
-    NeighboursForMasterOnly { who: Seat, master: Seat } => &known::NEIGHBOURS_FOR_MASTER_ONLY;
+    NeighboursForMasterOnly { who: Seat, master: Seat } by NEIGHBOURS_FOR_MASTER_ONLY, says { building, master, who };
     /// The master builder's reward is forgotten.
-    MasterLeftOut { master: Seat } => &known::MASTER_LEFT_OUT;
+    MasterLeftOut { master: Seat } by MASTER_LEFT_OUT, says { building, master, star };
     /// The master builder is taken to be who has the highest numbers.
-    MasterByNumbers { master: Seat, instead: Seat } => &known::MASTER_BY_NUMBERS;
+    MasterByNumbers { master: Seat, instead: Seat } by MASTER_BY_NUMBERS, says { building, master, instead, star };
     /// The tie for master builder goes to the stone furthest to the right.
-    TieToTheRight { master: Seat, instead: Seat } => &known::TIE_TO_THE_RIGHT;
+    TieToTheRight { master: Seat, instead: Seat } by TIE_TO_THE_RIGHT, says { building, master, instead, star };
     /// Everybody who ties is given the master builder's reward.
-    TieShared { master: Seat, who: Seat } => &known::TIE_SHARED;
+    TieShared { master: Seat, who: Seat } by TIE_SHARED, says { building, master, who, star };
     /// Nobody is given it, because others tie with the master builder.
-    TieLost { master: Seat, others: SeatSet } => &known::TIE_LOST;
+    TieLost { master: Seat, others: SeatSet } by TIE_LOST,
+        says { building, master, others: others.iter().collect::<Vec<_>>(), star };
     /// Whoever placed the last stone is taken for the master builder.
-    MasterIsLast { master: Seat, instead: Seat } => &known::MASTER_IS_LAST;
+    MasterIsLast { master: Seat, instead: Seat } by MASTER_IS_LAST, says { building, master, instead, star };
     /// A builder who is not the master builder is given that reward as well.
-    MasterForAll { master: Seat, who: Seat } => &known::MASTER_FOR_ALL;
+    MasterForAll { master: Seat, who: Seat } by MASTER_FOR_ALL, says { building, master, who, star };
     /// The master builder does not get what every builder gets.
-    MasterNotContributor { master: Seat } => &known::MASTER_NOT_CONTRIBUTOR;
+    MasterNotContributor { master: Seat } by MASTER_NOT_CONTRIBUTOR, says { building, master, below };
     /// What every builder gets is forgotten.
-    ContributorLeftOut { who: Seat } => &known::CONTRIBUTOR_LEFT_OUT;
+    ContributorLeftOut { who: Seat } by CONTRIBUTOR_LEFT_OUT, says { building, below, whose: whose(seat, who) };
     /// It comes once for each stone.
-    ContributorPerStone { who: Seat, stones: u8 } => &known::CONTRIBUTOR_PER_STONE;
+    ContributorPerStone { who: Seat, stones: u8 } by CONTRIBUTOR_PER_STONE, says { building, below, who, stones };
     /// What stands beside the star and what stands below it are taken for each other.
-    CornersSwapped => &known::CORNERS_SWAPPED;
+    CornersSwapped by CORNERS_SWAPPED, says { building, below, star };
     /// Only the player whose turn it is gets anything.
-    OthersLeftOut { who: Seat, builder: Seat } => &known::OTHERS_LEFT_OUT;
+    OthersLeftOut { who: Seat, builder: Seat } by OTHERS_LEFT_OUT, says { building, builder, who };
     /// Somebody is rewarded who has no stone on the building.
-    NoStone { who: Seat } => &known::NO_STONE;
+    NoStone { who: Seat } by NO_STONE, says { building, below, who };
     /// The same, and for its finished neighbours as well.
-    NoStoneBeside { who: Seat } => &known::NO_STONE_BESIDE;
+    NoStoneBeside { who: Seat } by NO_STONE_BESIDE, says { building, below, who };
     /// A part of a reward of several parts is forgotten; `of` is the building that gives it.
-    InPart { who: Seat, of: Building, unit: Unit } => &known::REWARD_IN_PART;
+    InPart { who: Seat, of: Building, unit: Unit } by REWARD_IN_PART, says (in_part(n, tile, of, unit, whose(seat, who)));
 }
 
 lapses! {
     /// What somebody gets wrong about the scales that dragons bring.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    pub enum DragonFault;
+    pub enum DragonFault, told in n: &Names, with whose: Option<Seat>, who: Seat, building: Building, dragons: Arg, scales: usize;
 
     /// They are forgotten.
-    Forgotten => &known::DRAGONS_FORGOTTEN;
+    Forgotten by DRAGONS_FORGOTTEN, says { building, scales, dragons } as "slip-dragons-forgotten";
     /// All dragons together are given one.
-    OneForAll => &known::ONE_SCALE_FOR_ALL_DRAGONS;
+    OneForAll by ONE_SCALE_FOR_ALL_DRAGONS, says { building, dragons } as "slip-dragons-one-for-all";
     /// They come again for another stone in the same turn.
-    EachStone => &known::DRAGONS_EACH_STONE;
+    EachStone by DRAGONS_EACH_STONE, says { building, scales, whose, dragons } as "slip-dragons-each-stone";
     /// They come for an offering on the market.
-    OnTheMarket => &known::DRAGONS_ON_THE_MARKET;
+    OnTheMarket by DRAGONS_ON_THE_MARKET, says { scales, whose, dragons } as "slip-dragons-on-the-market";
     /// They come for standing there.
-    WithoutStone => &known::DRAGONS_WITHOUT_STONE;
+    WithoutStone by DRAGONS_WITHOUT_STONE, says { building, scales, whose, dragons } as "slip-dragons-without-stone";
     /// They come to somebody else who has a stone there.
-    ForAll => &known::DRAGONS_FOR_ALL;
+    ForAll by DRAGONS_FOR_ALL, says { building, scales, who, dragons } as "slip-dragons-for-all";
 }
 
 lapses! {
     /// What somebody gets wrong when scales are scored.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    pub enum ScalesFault;
+    pub enum ScalesFault, told in n: &Names, with who: Seat, scales: u8;
 
     /// Each of those who tie for most is given 6; so many do.
-    TieSix { players: u8 } => &known::TIE_SIX;
+    TieSix { players: u8 } by TIE_SIX, says { players, scales };
     /// They divide 6 among them; so many do.
-    TieDivided { players: u8 } => &known::TIE_DIVIDED;
+    TieDivided { players: u8 } by TIE_DIVIDED, says { players, scales };
     /// Whoever has most is also given 3 for at least three.
-    MostAndThree => &known::MOST_AND_THREE;
+    MostAndThree by MOST_AND_THREE, says { who, scales };
     /// Only whoever has most is paid.
-    OnlyMost => &known::ONLY_MOST_SCALES;
+    OnlyMost by ONLY_MOST_SCALES, says { who, scales };
     /// One or two scales are paid.
-    FewPaid => &known::FEW_SCALES_PAID;
+    FewPaid by FEW_SCALES_PAID, says { who, scales };
 }
 
 lapses! {
     /// What somebody gets wrong about an offering.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    pub enum OfferingFault;
+    pub enum OfferingFault, told in n: &Names, with space: Level;
 
     /// What the yellow card adds is forgotten.
-    SurchargeForgotten { card: Card } => &known::SURCHARGE_FORGOTTEN;
+    SurchargeForgotten { card: Card } by SURCHARGE_FORGOTTEN, says { space, card, more: card.worth() };
     /// A yellow 2 adds only 1.
-    SurchargeOfOne { card: Card } => &known::SURCHARGE_OF_ONE;
+    SurchargeOfOne { card: Card } by SURCHARGE_OF_ONE, says { space, card };
     /// The yellow card makes the offering cheaper.
-    Discount { card: Card } => &known::DISCOUNT;
+    Discount { card: Card } by DISCOUNT, says { space, card, more: card.worth() };
     /// With a yellow card only what it adds is paid.
-    SurchargeAlone { card: Card } => &known::SURCHARGE_ALONE;
+    SurchargeAlone { card: Card } by SURCHARGE_ALONE, says { space, card, more: card.worth() };
     /// Nothing is paid.
-    PriceForgotten => &known::PRICE_FORGOTTEN;
+    PriceForgotten by PRICE_FORGOTTEN, says { space };
     /// With two players, the blocked 7s are taken for free: `price` is paid.
-    SevensNotBlocked { price: u8 } => &known::SEVENS_NOT_BLOCKED;
+    SevensNotBlocked { price: u8 } by SEVENS_NOT_BLOCKED, says { space, paid: price };
     /// What a space of the level below costs is paid.
-    LevelBelow { price: u8 } => &known::LEVEL_BELOW;
+    LevelBelow { price: u8 } by LEVEL_BELOW, says { space, paid: price };
     /// No change is taken for what is laid down.
-    ChangeForgotten { paid: u16, price: u8 } => &known::CHANGE_FORGOTTEN;
+    ChangeForgotten { paid: u16, price: u8 } by CHANGE_FORGOTTEN, says { paid, price };
     /// An offering by a yellow card is not counted.
-    NotCounted { card: Card } => &known::YELLOW_OFFERING_NOT_COUNTED;
+    NotCounted { card: Card } by YELLOW_OFFERING_NOT_COUNTED, says { card } as "slip-offering-not-counted";
 }
 
 lapses! {
-    /// What somebody gets wrong at the end of a turn.
+    /// What somebody gets wrong at the end of a turn: so many are `drawn` then, and `right` would be so many.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-    pub enum DrawFault;
+    pub enum DrawFault, told in n: &Names, with drawn: u8, right: u8, discarded: u8;
 
     /// Nothing is drawn.
-    LeftOut => &known::DRAWING_LEFT_OUT;
+    LeftOut by DRAWING_LEFT_OUT, says { right } as "slip-nothing-drawn";
     /// Discarded cards are not replaced.
-    NotReplaced => &known::DISCARDS_NOT_REPLACED;
+    NotReplaced by DISCARDS_NOT_REPLACED, says { drawn, discarded };
     /// Only discarded cards are replaced.
-    ReplacedOnly => &known::ONLY_DISCARDS_REPLACED;
+    ReplacedOnly by ONLY_DISCARDS_REPLACED, says { drawn, discarded };
     /// The hand is filled up to eight.
-    UpToEight => &known::UP_TO_EIGHT;
+    UpToEight by UP_TO_EIGHT, says { drawn };
 }
 
 /// What brought crystals.
@@ -232,11 +247,20 @@ pub enum Source {
     /// Being master builder.
     Master(Building),
     /// A stone on a building.
-    Contributor(Building),
+    Each(Building),
     /// A finished neighbour.
     Neighbour(Building),
     /// The scoring of scales.
     Scales,
+}
+
+impl Source {
+    fn building(self) -> Option<Building> {
+        match self {
+            Self::Master(building) | Self::Each(building) | Self::Neighbour(building) => Some(building),
+            Self::Scales => None,
+        }
+    }
 }
 
 /// Whether a slip changes a count by itself, or because scales are then scored otherwise; the likelier first.
@@ -266,7 +290,7 @@ fn pieces(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<SlipFacts>>)
         let Some(seat) = Seat::new(seat) else { continue };
         let source = match *reason {
             Reason::Master { building, unit: Unit::Crystals, .. } => Source::Master(building),
-            Reason::Contributor { building, unit: Unit::Crystals, .. } => Source::Contributor(building),
+            Reason::Contributor { building, unit: Unit::Crystals, .. } => Source::Each(building),
             Reason::Neighbour { neighbour, unit: Unit::Crystals, .. } => Source::Neighbour(neighbour),
             Reason::MostScales { .. } | Reason::TiedScales { .. } | Reason::ThreeScales { .. } => Source::Scales,
             _ => continue,

@@ -6,25 +6,24 @@ mod play;
 mod proof;
 mod rank;
 mod refused;
-mod slip;
+pub(super) mod slip;
 mod to_arg;
 mod unlisted;
 
 use asks::asks;
 pub use names::Names;
-pub(super) use names::{level_place, part_key, player_place, site_place, spot_place, stone_place};
+pub(super) use names::{built_place, level_place, own, part_key, player_place, site_place, spot_place, stone_place};
 use play::say_move;
 use proof::say_legal;
 use rank::rank;
 pub(crate) use refused::Refused;
-use slip::say_slip;
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
 use crate::game::reasons::Vocabulary;
 use crate::game::{Question, Unlisted, Wording};
-use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move, Position, Reason, Refusal, Rulings, Seat, SlipFacts};
-use crate::verdict::{Amount, Award, Finding, Place, Rank};
+use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move, Position, Refusal, Rulings};
+use crate::verdict::{Finding, Rank};
 use crate::words::Message;
 
 impl Wording for BlueMoonCity {
@@ -55,12 +54,6 @@ impl Wording for BlueMoonCity {
     }
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         asks(refused, draft, refusal)
-    }
-    fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
-        reason.tell(names, seat, amount)
-    }
-    fn say_slip(names: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
-        say_slip(names, seat, lapse)
     }
     fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
         say_move(names, position, play)

@@ -123,7 +123,7 @@ impl Names {
     /// A stone by its place in the typed list of a site.
     pub(crate) fn typed_stone(&self, building: Building, NotPrinted((site, stone)): Typed) -> Place {
         let typed = self.sites.get(site).and_then(|(_, stones)| stones.get(stone));
-        typed.map_or_else(|| site_place(building).key("built"), |stone| stone_place(building, stone.section))
+        typed.map_or_else(|| built_place(building), |stone| stone_place(building, stone.section))
     }
     /// A dragon by its place in the typed list.
     pub(crate) fn typed_dragon(&self, dragon: usize) -> Place {
@@ -206,9 +206,17 @@ pub(crate) fn spot_place(spot: Spot) -> Place {
 pub(crate) fn site_place(building: Building) -> Place {
     Place::root().key("buildings").key(BUILDINGS.name(building))
 }
+/// What a case calls a part of what a player has.
+pub(crate) fn own(seat: Seat, key: &'static str) -> [Place; 1] {
+    [player_place(seat).key(key)]
+}
+/// The stones on a building in the case.
+pub(crate) fn built_place(building: Building) -> Place {
+    site_place(building).key("built")
+}
 /// A stone on a building, as it was typed: in a list by its place, in a map by its number.
 pub(crate) fn stone_place(building: Building, section: SectionName) -> Place {
-    let built = site_place(building).key("built");
+    let built = built_place(building);
     match section {
         SectionName::Nth(section) => built.item(section.index()),
         SectionName::Cost(cost) => built.key(cost.to_string()),

@@ -110,9 +110,9 @@ impl Names {
         let there = wares.into_iter().filter(|(_, amount)| *amount > 0);
         there.map(|(unit, amount)| self.message("ware").with("unit", Arg::Term(unit)).with("amount", amount).thing()).collect()
     }
-    /// A dragon in a list of several.
-    pub(crate) fn listed_dragon(&self, dragon: Dragon) -> Arg {
-        self.message("a-dragon").with("dragon", dragon.to_arg(self)).thing()
+    /// Dragons in a list.
+    pub(crate) fn listed_dragons(&self, dragons: impl IntoIterator<Item = Dragon>) -> Arg {
+        dragons.into_iter().map(|dragon| self.message("a-dragon").with("dragon", dragon.to_arg(self)).thing()).collect()
     }
     /// A dragon by the colour that the rulings in force give it: "the blue dragon (Aqua)".
     fn dragon_term(&self, dragon: Dragon) -> &'static str {

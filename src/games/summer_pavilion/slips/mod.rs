@@ -1,4 +1,4 @@
-//! What people get wrong when they count a step: typed slips, no sentences.
+//! What people get wrong when they count a step: typed slips, each with the names of its sentence and of what that says.
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 mod bonus;
@@ -7,9 +7,11 @@ mod passing;
 mod tile;
 
 use super::rules::{LEFTOVERS_COST, slips as known};
-use super::{Feature, Move, Reason, Rulings, Seat, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles, scoring};
-use crate::game::{Counted, Slipped, Slips, lapses};
-use crate::verdict::{Rule, Slip, Unit};
+use super::scoring::{self, number_points, star_points};
+use super::wording::slip::{all, ends_of, left_out, of, read_as, stars_of};
+use super::{Feature, Move, Names, Reason, Rulings, Seat, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles};
+use crate::game::{Counted, Lapse, Slipped, Slips, lapses};
+use crate::verdict::{Rule, Unit};
 
 impl Slips for SummerPavilion {
     fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
@@ -39,122 +41,138 @@ impl Slips for SummerPavilion {
     fn forgotten(lapse: &SlipFacts) -> Vec<&'static Rule> {
         match lapse {
             SlipFacts::LeftoversScored { .. } => vec![&LEFTOVERS_COST],
-            _ => Vec::from_iter(Self::slip(lapse).rule),
+            _ => Vec::from_iter(lapse.slip().rule),
         }
-    }
-    fn slip(lapse: &SlipFacts) -> &'static Slip {
-        lapse.slip()
     }
 }
 
 lapses! {
     /// A slip in counting, with its facts. Where it speaks of a tile, `space` is where that was put.
     #[derive(Debug, Clone, PartialEq)]
-    pub enum SlipFacts;
+    pub enum SlipFacts, told in n: &Names, with seat: Seat;
 
     /// Only the tiles that touch it are counted with it, not the `rest` of its run.
-    OnlyTouching { space: Space, rest: SpaceSet } => &known::ONLY_TOUCHING;
+    OnlyTouching { space: Space, rest: SpaceSet } by ONLY_TOUCHING, says { space, others: rest }, at n.space_places(seat, rest);
     /// It is counted alone, though it is one of a run.
-    CountedAlone { space: Space, run: SpaceSet } => &known::COUNTED_ALONE;
+    CountedAlone { space: Space, run: SpaceSet } by COUNTED_ALONE, says { space, others: run.but(space) },
+        at n.space_places(seat, run);
     /// It is counted alone in a star of six colours, as if only tiles of one colour were connected.
-    ColourBreaksRun { space: Space, run: SpaceSet } => &known::COLOUR_BREAKS_RUN;
+    ColourBreaksRun { space: Space, run: SpaceSet } by COLOUR_BREAKS_RUN,
+        says { space, others: run.but(space), count: run.but(space).len() }, at n.space_places(seat, run);
     /// The tile itself is not counted, only what it joins; nothing if it is `alone`.
-    NewTileLeftOut { space: Space, alone: bool } => if *alone { &known::LONE_TILE_LEFT_OUT } else { &known::NEW_TILE_LEFT_OUT };
+    NewTileLeftOut { space: Space, alone: bool }
+        by (if *alone { &known::LONE_TILE_LEFT_OUT } else { &known::NEW_TILE_LEFT_OUT }),
+        says (left_out(n, space, alone)), at [n.space_place(seat, space)];
     /// The tile is counted twice: for itself and in its run, or with each of the two sides that it joins.
-    NewTileTwice { space: Space, joins: bool } => &known::NEW_TILE_TWICE;
+    NewTileTwice { space: Space, joins: bool } by NEW_TILE_TWICE, says { space, joins }, at [n.space_place(seat, space)];
     /// Nothing is counted for it, nor for its run.
-    RunForgotten { space: Space, run: SpaceSet } => &known::RUN_FORGOTTEN;
+    RunForgotten { space: Space, run: SpaceSet } by RUN_FORGOTTEN, says { space }, at n.space_places(seat, run);
     /// The tiles on one side of it are left out: the `longer` or the shorter one.
     OneSideLeftOut { space: Space, side: SpaceSet, longer: bool }
-        => if *longer { &known::LONGER_SIDE_LEFT_OUT } else { &known::SHORTER_SIDE_LEFT_OUT };
+        by (if *longer { &known::LONGER_SIDE_LEFT_OUT } else { &known::SHORTER_SIDE_LEFT_OUT }),
+        says { space, others: side } as "slip-side-left-out", at n.space_places(seat, side);
     /// The first and the last space of its star are not taken as neighbours.
-    RingNotClosed { space: Space, lost: SpaceSet } => &known::RING_NOT_CLOSED;
+    RingNotClosed { space: Space, lost: SpaceSet } by RING_NOT_CLOSED,
+        says { ends: ends_of(space.star()), others: lost, count: lost.len() }, at n.space_places(seat, lost);
     /// Tiles of its star that a gap separates from it are counted.
-    GapJumped { space: Space, beyond: SpaceSet } => &known::GAP_JUMPED;
+    GapJumped { space: Space, beyond: SpaceSet } by GAP_JUMPED, says { space, others: beyond, count: beyond.len() },
+        at n.space_places(seat, beyond);
     /// Tiles of another star are counted that lie by the same pillar or statue.
-    NeighbouringStar { space: Space, others: SpaceSet } => &known::NEIGHBOURING_STAR;
+    NeighbouringStar { space: Space, others: SpaceSet } by NEIGHBOURING_STAR,
+        says { space, others, count: others.len(), stars: stars_of(others).count() }, at n.space_places(seat, others);
     /// The number printed on the space is taken for its points.
-    NumberAsPoints { space: Space, number: u8 } => &known::NUMBER_AS_POINTS;
+    NumberAsPoints { space: Space, number: u8 } by NUMBER_AS_POINTS, says { space, number }, at [n.space_place(seat, space)];
     /// Monochrome side: spaces are taken as neighbours in the order of their numbers.
-    ConnectedByNumber { space: Space, run: SpaceSet } => &known::CONNECTED_BY_NUMBER;
+    ConnectedByNumber { space: Space, run: SpaceSet } by CONNECTED_BY_NUMBER,
+        says { space, others: run.but(space), count: run.but(space).len() }, at n.space_places(seat, run);
     /// The bonus tiles for a feature are counted as points.
-    FeatureScored { feature: Feature } => match feature {
+    FeatureScored { feature: Feature } by (match feature {
         Feature::Pillar(_) => &known::PILLAR_SCORED,
         Feature::Statue(_) => &known::STATUE_SCORED,
         Feature::Window(_) => &known::WINDOW_SCORED,
-    };
+    }), says { feature: n.feature(feature), tiles: feature.tiles() }, at n.space_places(seat, feature.spaces());
     /// The tiles that were paid for the space are paid for again, like discarded ones.
-    PaymentPaidFor { space: Space, tiles: Tiles } => &known::PAYMENT_PAID_FOR;
+    PaymentPaidFor { space: Space, tiles: Tiles } by PAYMENT_PAID_FOR, says { tiles, space }, at [n.space_place(seat, space)];
     /// All spaces of a number are rewarded as soon as they are covered.
-    NumberAtOnce { number: u8, space: Space } => &known::NUMBER_AT_ONCE;
+    NumberAtOnce { number: u8, space: Space } by NUMBER_AT_ONCE, says { number, points: number_points(number), space },
+        at [n.space_place(seat, space)];
 
     /// Nothing is paid for the marker.
-    MarkerForgotten { price: u8 } => &known::MARKER_FORGOTTEN;
+    MarkerForgotten { price: u8 } by MARKER_FORGOTTEN, says { price };
     /// The marker costs one point, however many tiles come with it.
-    MarkerOnePoint { price: u8 } => &known::MARKER_ONE_POINT;
+    MarkerOnePoint { price: u8 } by MARKER_ONE_POINT, says { price };
     /// Wild tiles are not counted in the marker's price.
-    MarkerWithoutWild { price: u8, wilds: u8 } => &known::MARKER_WITHOUT_WILD;
+    MarkerWithoutWild { price: u8, wilds: u8 } by MARKER_WITHOUT_WILD, says { price, wilds, paid: price.saturating_sub(wilds) };
     /// The marker is counted as one of the tiles.
-    MarkerItself { price: u8 } => &known::MARKER_ITSELF;
+    MarkerItself { price: u8 } by MARKER_ITSELF, says { price, paid: u16::from(price) + 1 };
     /// All tiles beside the board are paid for, not only those of this turn.
-    MarkerWholeHand { price: u8, hand: u32 } => &known::MARKER_WHOLE_HAND;
+    MarkerWholeHand { price: u8, hand: u32 } by MARKER_WHOLE_HAND, says { price, hand }, at of(seat, "tiles");
     /// The marker's price takes the score down to `down_to`.
-    MarkerPastOne { price: u8, down_to: i32 } => if *down_to == 0 { &known::MARKER_TO_ZERO } else { &known::MARKER_PAST_ZERO };
+    MarkerPastOne { price: u8, down_to: i32 }
+        by (if *down_to == 0 { &known::MARKER_TO_ZERO } else { &known::MARKER_PAST_ZERO }),
+        says { price, score: down_to }, at of(seat, "score");
     /// Tiles from the centre are paid for although the marker was gone.
-    LaterTakePaid { tiles: Tiles } => &known::LATER_TAKE_PAID;
+    LaterTakePaid { tiles: Tiles } by LATER_TAKE_PAID, says { tiles };
 
     /// Nothing is paid for discarded tiles.
-    DiscardedForgotten { tiles: Tiles } => &known::DISCARDED_FORGOTTEN;
+    DiscardedForgotten { tiles: Tiles } by DISCARDED_FORGOTTEN, says { tiles }, at of(seat, "tiles");
     /// Kept tiles are paid for like discarded ones.
-    KeptPaid { kept: Tiles } => &known::KEPT_PAID;
+    KeptPaid { kept: Tiles } by KEPT_PAID, says { tiles: kept }, at of(seat, "tiles");
     /// Kept tiles bring a point each.
-    CornersScored { kept: Tiles } => &known::CORNERS_SCORED;
+    CornersScored { kept: Tiles } by CORNERS_SCORED, says { tiles: kept }, at of(seat, "tiles");
 
     /// A complete star is forgotten.
-    StarLeftOut { star: Star, kind: StarKind } => match kind {
+    StarLeftOut { star: Star, kind: StarKind } by (match kind {
         StarKind::Multicolour => &known::MULTICOLOUR_STAR_LEFT_OUT,
         _ => &known::STAR_LEFT_OUT,
-    };
+    }), says { star: n.complete(star, kind), points: star_points(kind) }, at n.space_places(seat, star.spaces());
     /// A complete star is counted twice.
-    StarTwice { star: Star, kind: StarKind } => &known::STAR_TWICE;
+    StarTwice { star: Star, kind: StarKind } by STAR_TWICE, says { star: n.complete(star, kind), points: star_points(kind) },
+        at n.space_places(seat, star.spaces());
     /// A star that lacks one tile is counted.
-    StarUnfinished { star: Star, kind: StarKind, missing: Space } => &known::STAR_UNFINISHED;
+    StarUnfinished { star: Star, kind: StarKind, missing: Space } by STAR_UNFINISHED,
+        says { star: n.complete(star, kind), points: star_points(kind), missing }, at [n.space_place(seat, missing)];
     /// A star is given what another kind brings, which stands above or below its own in the list.
     StarMisread { star: Star, kind: StarKind, read: StarKind }
-        => match scoring::star_points(*read) < scoring::star_points(*kind) {
-        true => &known::LINE_ABOVE,
-        false => &known::LINE_BELOW,
-    };
+        by (if star_points(*read) < star_points(*kind) { &known::LINE_ABOVE } else { &known::LINE_BELOW }),
+        says (read_as(n, "slip-star-misread", star, kind, read)), at n.space_places(seat, star.spaces());
     /// Monochrome side: a star is given what the coloured side brings for the star in its place.
-    StarByPlace { star: Star, kind: StarKind, read: StarKind } => &known::STAR_BY_PLACE;
+    StarByPlace { star: Star, kind: StarKind, read: StarKind } by STAR_BY_PLACE,
+        says (read_as(n, "slip-star-by-place", star, kind, read)), at n.space_places(seat, star.spaces());
     /// Monochrome side: of several stars of one kind only one is counted.
-    KindOnce { kind: StarKind, count: usize } => &known::KIND_ONCE;
+    KindOnce { kind: StarKind, count: usize } by KIND_ONCE, says { count, colour: kind.colour() };
     /// All spaces of a number are forgotten.
-    NumberLeftOut { number: u8, spaces: SpaceSet } => &known::NUMBER_LEFT_OUT;
+    NumberLeftOut { number: u8, spaces: SpaceSet } by NUMBER_LEFT_OUT, says { number, points: number_points(number) },
+        at n.space_places(seat, spaces);
     /// All spaces of a number are given what another number brings, which stands above or below it in the list.
-    NumberMisread { number: u8, spaces: SpaceSet, read: u8 } => match read < number {
-        true => &known::NUMBER_LINE_ABOVE,
-        false => &known::NUMBER_LINE_BELOW,
-    };
+    NumberMisread { number: u8, spaces: SpaceSet, read: u8 }
+        by (if read < number { &known::NUMBER_LINE_ABOVE } else { &known::NUMBER_LINE_BELOW }),
+        says { number, points: number_points(number), read: number_points(read), other: read }, at n.space_places(seat, spaces);
     /// All spaces of a number are counted twice.
-    NumberTwice { number: u8, spaces: SpaceSet } => &known::NUMBER_TWICE;
+    NumberTwice { number: u8, spaces: SpaceSet } by NUMBER_TWICE, says { number, points: number_points(number) },
+        at n.space_places(seat, spaces);
     /// A number that lacks one space is counted.
-    NumberUnfinished { number: u8, missing: SpaceSet } => &known::NUMBER_UNFINISHED;
+    NumberUnfinished { number: u8, missing: SpaceSet } by NUMBER_UNFINISHED,
+        says { number, points: number_points(number), others: missing, count: missing.len() }, at n.space_places(seat, missing);
     /// A number is counted without the spaces that the star in the centre has of it.
-    NumberWithoutCentre { number: u8, missing: SpaceSet } => &known::NUMBER_WITHOUT_CENTRE;
+    NumberWithoutCentre { number: u8, missing: SpaceSet } by NUMBER_WITHOUT_CENTRE, says {
+        number, points: number_points(number), others: missing, count: missing.len(),
+    } as "slip-number-unfinished", at n.space_places(seat, missing);
     /// All 5s or all 6s are counted.
-    NumberBeyondFour { number: u8, spaces: SpaceSet } => &known::NUMBER_BEYOND_FOUR;
+    NumberBeyondFour { number: u8, spaces: SpaceSet } by NUMBER_BEYOND_FOUR, says { number, points: number_points(number) },
+        at n.space_places(seat, spaces);
     /// Monochrome side: the places of the star in the centre are taken for the numbers 1 to 6, which gives and takes these.
-    CentreByPlace { given: Vec<u8>, taken: Vec<u8> } => &known::CENTRE_BY_PLACE;
+    CentreByPlace { given: Vec<u8>, taken: Vec<u8> } by CENTRE_BY_PLACE, says { given: all(n, &given), taken: all(n, &taken) },
+        at n.space_places(seat, Star::CENTRE.spaces());
     /// Nothing is paid for the tiles left in the corners.
-    LeftoversForgotten { tiles: Tiles } => &known::LEFTOVERS_FORGOTTEN;
+    LeftoversForgotten { tiles: Tiles } by LEFTOVERS_FORGOTTEN, says { tiles }, at of(seat, "corners");
     /// The tiles left in the corners bring a point each instead of costing one.
-    LeftoversScored { tiles: Tiles } => &known::CORNERS_SCORED;
+    LeftoversScored { tiles: Tiles } by CORNERS_SCORED, says { tiles }, at of(seat, "corners");
     /// The tiles left in the corners are paid for before the bonuses are counted.
-    LeftoversFirst { tiles: Tiles } => &known::LEFTOVERS_FIRST;
+    LeftoversFirst { tiles: Tiles } by LEFTOVERS_FIRST, says { tiles }, at of(seat, "corners");
 
     /// The 80 points of a token are forgotten.
-    TokenLeftOut { score: i32 } => &known::TOKEN_LEFT_OUT;
+    TokenLeftOut { score: i32 } by TOKEN_LEFT_OUT, says { tokens: scoring::tokens(score) }, at of(seat, "score");
 }
 
 /// The token is forgotten when it is earned; one from before the case, with the first points of the case.

@@ -5,7 +5,7 @@ mod names;
 mod play;
 mod rank;
 mod refusal;
-mod slip;
+pub(super) mod slip;
 mod to_arg;
 mod unlisted;
 
@@ -15,14 +15,13 @@ pub(super) use names::{hand, player_place, source_place};
 use play::{say_choice, say_legal, say_listed, say_move, say_needed};
 use rank::{rank, say_score};
 pub(super) use refusal::Refused;
-use slip::say_slip;
 pub(super) use to_arg::{say_phase, star_named};
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
 use crate::game::{Question, Unlisted, Wording};
-use crate::games::summer_pavilion::{Draft, Move, Position, Reason, Refusal, Rulings, Seat, SlipFacts, SummerPavilion, judge};
-use crate::verdict::{Amount, Award, Finding, Place, Rank};
+use crate::games::summer_pavilion::{Draft, Move, Position, Refusal, Rulings, SummerPavilion, judge};
+use crate::verdict::{Finding, Rank};
 use crate::words::Message;
 
 impl Wording for SummerPavilion {
@@ -41,12 +40,6 @@ impl Wording for SummerPavilion {
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         let position = &*judge::before(refused.position, refused.play);
         asks(&Refused { position, ..*refused }, draft, refusal)
-    }
-    fn say_award(names: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
-        reason.tell(names, seat, amount)
-    }
-    fn say_slip(names: &Names, seat: Seat, lapse: &SlipFacts) -> (Message, Vec<Place>) {
-        say_slip(names, seat, lapse)
     }
     fn say_score(score: i32) -> Option<Message> {
         say_score(score)

@@ -3,7 +3,7 @@
 use crate::case::Letters;
 use crate::game::{factories, people};
 use crate::games::summer_pavilion::notation::{COLOURS, space_label, space_number, star_key};
-use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, Star, Tiles};
+use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, SpaceSet, Star, Tiles};
 use crate::verdict::Place;
 pub(crate) use factories::source_place;
 pub(crate) use people::place as player_place;
@@ -80,6 +80,10 @@ impl Names {
     /// What a case calls the player's part with the stars, and a space in it.
     pub(crate) fn space_place(&self, seat: Seat, space: Space) -> Place {
         self.star_place(seat, space.star()).key(space_label(self.side, space))
+    }
+    /// Several spaces.
+    pub(crate) fn space_places(&self, seat: Seat, spaces: SpaceSet) -> Vec<Place> {
+        spaces.iter().map(|space| self.space_place(seat, space)).collect()
     }
     /// What a case calls a player's star.
     pub(crate) fn star_place(&self, seat: Seat, star: Star) -> Place {

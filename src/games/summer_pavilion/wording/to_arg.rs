@@ -54,7 +54,7 @@ impl Names {
         self.message("source").with("from", from.to_arg(self))
     }
     /// A star with the colours that it has, where its name does not say them.
-    pub(super) fn complete(&self, star: Star, kind: StarKind) -> Message {
+    pub(crate) fn complete(&self, star: Star, kind: StarKind) -> Message {
         let message = self.message("complete-star").with("star", self.the_star(star)).with("colour", kind.colour().to_arg(self));
         message.with("shown", self.is_monochrome())
     }
