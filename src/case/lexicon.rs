@@ -31,14 +31,37 @@ pub struct Lexicon<T: 'static> {
     pub unclear: &'static [(&'static [&'static str], Said)],
 }
 
-/// A vocabulary of words whose other names stand in the table where it is declared.
+/// A name that several vocabularies have, with the letters and the other names that go with it.
+#[derive(Debug, Clone, Copy)]
+pub struct Coined {
+    /// Folded.
+    pub name: &'static str,
+    /// In the order of [`Language::ALL`](crate::words::Language::ALL).
+    pub letters: Option<[char; 3]>,
+    /// As [`Word::also`].
+    pub also: &'static [&'static str],
+}
+
+/// A vocabulary of words whose other names, unless it has them itself, stand in the table where it is declared; or of coined ones.
 macro_rules! lexicon {
-    ($what:expr; $($means:expr => $name:literal),+ $(,)?) => {
+    ($what:expr; $($means:expr => $name:tt $(or $also:expr)?),+ $(,)?) => {
+        $crate::case::lexicon!($what; $($means => $name $(or $also)?),+; unclear &[])
+    };
+    ($what:expr; $($means:expr => $name:tt $(or $also:expr)?),+; unclear $unclear:expr) => {
         $crate::case::Lexicon {
             what: $what,
-            words: &[$($crate::case::Word::new($means, $name, $crate::words::table::also!($name))),+],
-            unclear: &[],
+            words: &[$($crate::case::lexicon!(@word $means, $name $(, $also)?)),+],
+            unclear: $unclear,
         }
+    };
+    (@word $means:expr, $name:literal) => {
+        $crate::case::Word::new($means, $name, $crate::words::table::also!($name))
+    };
+    (@word $means:expr, $name:literal, $also:expr) => {
+        $crate::case::Word::new($means, $name, $also)
+    };
+    (@word $means:expr, $coined:ident) => {
+        $crate::case::Word::coined($means, $coined)
     };
 }
 pub(crate) use lexicon;
@@ -140,13 +163,13 @@ impl<T> Word<T> {
     pub const fn new(means: T, name: &'static str, also: &'static [&'static str]) -> Self {
         Self { means, name, letters: None, also }
     }
-    /// A word with a letter in each language.
-    pub const fn with_letters(means: T, name: &'static str, letters: [char; 3], also: &'static [&'static str]) -> Self {
-        Self { means, name, letters: Some(letters), also }
+    /// A word of several vocabularies.
+    pub const fn coined(means: T, Coined { name, letters, also }: Coined) -> Self {
+        Self { means, name, letters, also }
     }
     /// A word with a sign that is the same in every language.
     pub const fn with_sign(means: T, name: &'static str, sign: char, also: &'static [&'static str]) -> Self {
-        Self::with_letters(means, name, [sign; 3], also)
+        Self { means, name, letters: Some([sign; 3]), also }
     }
     /// Its letter in a case.
     fn letter(&self, letters: &Letters) -> Option<char> {

@@ -31,7 +31,7 @@ pub use document::{
 pub(crate) use joined::is_and;
 pub use letters::{Doubted, Letters, is_same};
 use lexicon::suggest_thing;
-pub use lexicon::{Lexicon, Word, suggest};
+pub use lexicon::{Coined, Lexicon, Word, suggest};
 pub(crate) use lexicon::{is_no_map, is_nothing, key, lexicon, nearest_of, suggested};
 pub use locate::{find, locate};
 pub use numbered::Kind;

@@ -27,8 +27,8 @@ impl Key {
         Self { name, also, about, shape, letters: None }
     }
     /// The same key, which has letters too.
-    pub const fn with_letters(self, letters: [char; 3]) -> Self {
-        Self { letters: Some(letters), ..self }
+    pub const fn with_letters(self, letters: Option<[char; 3]>) -> Self {
+        Self { letters, ..self }
     }
     /// All its names, its own first.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {

@@ -1,9 +1,9 @@
 //! Words for what several games have, in English, Spanish and Polish: colours, parts of the table.
 //!
-//! These are the other names of a thing; its own name and its letter are each game's.
+//! What a colour is in one of them is the game's.
 
 use super::ways::lexica;
-use crate::case::{Lexicon, lexicon};
+use crate::case::{Coined, Lexicon, lexicon};
 use crate::verdict::Unit;
 use crate::words::table::{also, table};
 use crate::words::{Book, Language, Texts, said, texts};
@@ -30,39 +30,40 @@ pub(crate) const MARKER_OF: &[&str] = also!("marker-of");
 pub(crate) const FIRST_PLAYER: &[&str] = also!("first-player");
 pub(crate) const SCORE: &[&str] = also!("score");
 pub(crate) const ALL_FACTORIES: &[&str] = also!("all-factories");
-/// The letters of the colours in the order of [`Language::ALL`]: in a language the same in every game. A letter is the colour's
-/// first if no other begins with it, else the English one; of Spanish *azul* and *amarillo*, *negro* and *naranja* the first.
-pub(crate) mod letters {
-    pub(crate) const BLUE: [char; 3] = ['B', 'A', 'N'];
-    pub(crate) const YELLOW: [char; 3] = ['Y', 'Y', 'Y'];
-    pub(crate) const RED: [char; 3] = ['R', 'R', 'R'];
-    pub(crate) const BLACK: [char; 3] = ['K', 'N', 'K'];
-    pub(crate) const WHITE: [char; 3] = ['W', 'B', 'W'];
-    pub(crate) const BROWN: [char; 3] = ['M', 'M', 'M'];
-    pub(crate) const GREEN: [char; 3] = ['G', 'V', 'G'];
-    /// Where there is grey too, which an English G could be.
-    pub(crate) const GREEN_BESIDE_GREY: [char; 3] = ['V', 'V', 'G'];
-    pub(crate) const GREY: [char; 3] = ['S', 'G', 'S'];
-    pub(crate) const ORANGE: [char; 3] = ['O', 'O', 'P'];
-    pub(crate) const PURPLE: [char; 3] = ['P', 'P', 'F'];
-}
 pub(crate) const ALL_MOVES: &[&str] = also!("all-moves");
-pub(crate) const BLUE: &[&str] = also!("blue");
-pub(crate) const YELLOW: &[&str] = also!("yellow");
-pub(crate) const RED: &[&str] = also!("red");
-pub(crate) const BLACK: &[&str] = also!("black");
-pub(crate) const WHITE: &[&str] = also!("white");
-pub(crate) const BROWN: &[&str] = also!("brown");
 
-pub(crate) const GREEN: &[&str] = also!("green");
-pub(crate) const GREY: &[&str] = also!("grey");
-pub(crate) const ORANGE: &[&str] = also!("orange");
-pub(crate) const PURPLE: &[&str] = also!("purple");
+/// Declares names with their letters, and without.
+macro_rules! coined {
+    ($($(#[$doc:meta])* $id:ident = $name:literal $($letters:expr)?;)*) => { $(
+        $(#[$doc])*
+        pub(crate) const $id: Coined = Coined { name: $name, letters: coined!(@ $($letters)?), also: also!($name) };
+    )* };
+    (@) => { None };
+    (@ $letters:expr) => { Some($letters) };
+}
 
-/// A factory, without its number.
-pub(crate) const FACTORY: &[&str] = also!("factory");
-/// The middle of the table.
-pub(crate) const CENTRE: &[&str] = also!("centre");
+// The letters of a colour are in a language the same in every game: its first if no other begins with it, else the English one;
+// of Spanish *azul* and *amarillo*, *negro* and *naranja* the first.
+coined! {
+    BLUE = "blue" ['B', 'A', 'N'];
+    YELLOW = "yellow" ['Y', 'Y', 'Y'];
+    RED = "red" ['R', 'R', 'R'];
+    BLACK = "black" ['K', 'N', 'K'];
+    WHITE = "white" ['W', 'B', 'W'];
+    BROWN = "brown" ['M', 'M', 'M'];
+    GREEN = "green" ['G', 'V', 'G'];
+    GREY = "grey" ['S', 'G', 'S'];
+    ORANGE = "orange" ['O', 'O', 'P'];
+    PURPLE = "purple" ['P', 'P', 'F'];
+    /// A factory, without its number.
+    FACTORY = "factory";
+    /// The middle of the table.
+    CENTRE = "centre";
+}
+/// The middle of the table as a key.
+pub(crate) const CENTRE_KEY: &[&str] = CENTRE.also;
+/// Where there is grey too, which an English G could be.
+pub(crate) const GREEN_BESIDE_GREY: Coined = Coined { letters: Some(['V', 'V', 'G']), ..GREEN };
 
 /// What players have.
 pub(crate) static UNITS: Lexicon<Unit> = lexicon!(said!(COMMON, "unit");

@@ -7,7 +7,7 @@ use super::pieces::{Colour, Gold, LineSet, Piece, Seat, SpaceSet, Tiles};
 use super::position::{Phase, Setup};
 use crate::case::{Key, VALUES};
 use crate::game::heaps;
-use crate::game::lexicon::{ALL_FACTORIES, ALL_MOVES, CENTRE, COMMON, MARKER_OF, SCORE};
+use crate::game::lexicon::{ALL_FACTORIES, ALL_MOVES, CENTRE_KEY, COMMON, MARKER_OF, SCORE};
 use crate::game::record::{Name, People, Person, record};
 use crate::game::shared::FILL;
 use crate::game::ways::{Centre, Counts, Factories, Given, Number, Player, Run, Word};
@@ -34,7 +34,7 @@ record! {
             "the players, clockwise; a single one is a single board";
         "factories" ALL_FACTORIES: factories: Option<Vec<DraftFactory>> => maybe OrTaken<Factories<AFactory>>,
             "the factories in ring order";
-        "centre" CENTRE:
+        "centre" CENTRE_KEY:
             /// The tiles, and how many markers were typed.
             centre: Option<(Tiles, usize)>
             => maybe OrTaken<Centre<Pieces, Colour>> = said!(COMMON, "the-centre"),

@@ -3,7 +3,7 @@
 use super::{OWN, edition};
 use crate::case::{Lexicon, Thing, Vocabulary, Word, Words, lexicon};
 use crate::game::Parts;
-use crate::game::lexicon::{BLACK, BLUE, BROWN, COMMON, MARKER, RED, WHITE, YELLOW, letters};
+use crate::game::lexicon::{BLACK, BLUE, BROWN, COMMON, MARKER, RED, WHITE, YELLOW};
 use crate::game::ways::{self, lexica};
 use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, Side};
 use crate::words::table::{also, table};
@@ -17,13 +17,11 @@ pub(crate) const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
 pub(crate) const UNTOLD: char = '?';
 
 /// What `lines:` says where it is told that none is full, and no more; the first is the one that is written.
-static NOT_FULL: Lexicon<()> =
-    Lexicon { what: said!(OWN, "state-of-lines"), words: &[Word::new((), NONE_FULL, also!("none-full"))], unclear: &[] };
+static NOT_FULL: Lexicon<()> = lexicon!(said!(OWN, "state-of-lines"); () => "none-full");
 pub(crate) const NONE_FULL: &str = "none-full";
 
 /// What stands for factories, or for the centre, where no more is told of them than the moves.
-static HIDDEN: Lexicon<()> =
-    Lexicon { what: said!(OWN, "state-of-source"), words: &[Word::new((), AS_TAKEN, also!("as-taken"))], unclear: &[] };
+static HIDDEN: Lexicon<()> = lexicon!(said!(OWN, "state-of-source"); () => "as-taken");
 pub(crate) const AS_TAKEN: &str = "as-taken";
 
 /// The words of an edition for what lies somewhere.
@@ -39,22 +37,22 @@ struct Things {
 
 /// Declares an edition's colours once: for runs of tiles, with and without the marker, each also where not all is told.
 macro_rules! colours {
-    ($things:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
+    ($things:ident, $unclear:ident; $($colour:ident = $name:ident),*) => {
         static $things: Things = Things {
             colours: Lexicon {
                 what: said!(COMMON, "colour"),
-                words: &[$(Word::with_letters(Colour::$colour, $name, $letters, $also),)*],
+                words: &[$(Word::coined(Colour::$colour, $name),)*],
                 unclear: $unclear,
             },
             seen: Lexicon {
                 what: said!(COMMON, "colour"),
-                words: &[$(Word::with_letters(Some(Colour::$colour), $name, $letters, $also),)* UNKNOWN_TILE],
+                words: &[$(Word::coined(Some(Colour::$colour), $name),)* UNKNOWN_TILE],
                 unclear: $unclear,
             },
             pieces: Lexicon {
                 what: said!(COMMON, "colour-or-marker"),
                 words: &[
-                    $(Word::with_letters(Piece::Tile(Colour::$colour), $name, $letters, $also),)*
+                    $(Word::coined(Piece::Tile(Colour::$colour), $name),)*
                     Word::with_sign(Piece::Marker, "marker", '1', MARKER),
                 ],
                 unclear: $unclear,
@@ -62,7 +60,7 @@ macro_rules! colours {
             fallen: Lexicon {
                 what: said!(COMMON, "colour-or-marker"),
                 words: &[
-                    $(Word::with_letters(Some(Piece::Tile(Colour::$colour)), $name, $letters, $also),)*
+                    $(Word::coined(Some(Piece::Tile(Colour::$colour)), $name),)*
                     Word::with_sign(Some(Piece::Marker), "marker", '1', MARKER),
                     UNKNOWN_PIECE,
                 ],
@@ -76,27 +74,13 @@ const UNKNOWN_TILE: Word<Option<Colour>> = Word::with_sign(None, "unknown", UNTO
 const UNKNOWN_PIECE: Word<Option<Piece>> = Word::with_sign(None, "unknown", UNTOLD, ALSO_UNKNOWN);
 const ALSO_UNKNOWN: &[&str] = &["desconocido", "nieznane"];
 
-colours! {
-    AZUL, AZUL_UNCLEAR;
-    Blue = "blue", letters::BLUE, BLUE;
-    Yellow = "yellow", letters::YELLOW, YELLOW;
-    Red = "red", letters::RED, RED;
-    Black = "black", letters::BLACK, BLACK;
-    White = "white", letters::WHITE, WHITE;
-}
-colours! {
-    CHOCOLATIER, CHOCOLATIER_UNCLEAR;
-    Blue = "blue", letters::BLUE, BLUE;
-    Yellow = "brown", letters::BROWN, BROWN;
-    Red = "white", letters::WHITE, WHITE;
-    Black = "black", letters::BLACK, BLACK;
-    White = "red", letters::RED, RED;
-}
+colours! { AZUL, AZUL_UNCLEAR; Blue = BLUE, Yellow = YELLOW, Red = RED, Black = BLACK, White = WHITE }
+colours! { CHOCOLATIER, CHOCOLATIER_UNCLEAR; Blue = BLUE, Yellow = BROWN, Red = WHITE, Black = BLACK, White = RED }
 
 /// Colours that only another edition has.
-const AZUL_UNCLEAR: &[(&[&str], Said)] = &[(&["brown"], NO_BROWN), (BROWN, NO_BROWN)];
+const AZUL_UNCLEAR: &[(&[&str], Said)] = &[(&["brown"], NO_BROWN), (BROWN.also, NO_BROWN)];
 const NO_BROWN: Said = said!(OWN, "no-brown");
-const CHOCOLATIER_UNCLEAR: &[(&[&str], Said)] = &[(&["y", "yellow"], NO_YELLOW), (YELLOW, NO_YELLOW)];
+const CHOCOLATIER_UNCLEAR: &[(&[&str], Said)] = &[(&["y", "yellow"], NO_YELLOW), (YELLOW.also, NO_YELLOW)];
 const NO_YELLOW: Said = said!(OWN, "no-yellow");
 
 fn things(set: usize) -> &'static Things {
@@ -142,18 +126,10 @@ pub(crate) static VARIANTS: Lexicon<VariantWord> = lexicon!(said!(COMMON, "varia
     VariantWord::Side(Side::Coloured) => "coloured", VariantWord::Side(Side::Grey) => "grey",
     VariantWord::Specialised => "specialised-factories");
 
-pub(crate) static PHASES: Lexicon<Phase> = Lexicon {
-    what: said!(COMMON, "phase"),
-    words: &[
-        Word::new(Phase::Setup, "setup", also!("setup")),
-        Word::new(Phase::Offer, "offer", also!("offer")),
-        Word::new(Phase::Tiling, "tiling", also!("tiling")),
-        Word::new(Phase::Preparation, "preparation", also!("preparation")),
-        Word::new(Phase::End, "end", also!("end")),
-        Word::new(Phase::Over, "over", also!("over")),
-    ],
-    unclear: &[(&["preparacion", "przygotowanie"], said!(COMMON, "phase-of-two"))],
-};
+pub(crate) static PHASES: Lexicon<Phase> = lexicon!(said!(COMMON, "phase");
+    Phase::Setup => "setup", Phase::Offer => "offer", Phase::Tiling => "tiling", Phase::Preparation => "preparation",
+    Phase::End => "end", Phase::Over => "over";
+    unclear &[(&["preparacion", "przygotowanie"], said!(COMMON, "phase-of-two"))]);
 
 pub(crate) const FLOOR_LINE: &[&str] = also!("floor-line");
 

@@ -1,12 +1,11 @@
 //! Places of the table that moves name.
 
 use super::lexicon::{FLOOR_LINE, VOCABULARY};
-use crate::case::{Lexicon, Word};
+use crate::case::{Lexicon, lexicon};
 use crate::game::lexicon::{CENTRE, COMMON, FACTORY};
 use crate::game::ways::{lexica, places};
 use crate::games::azul::{Column, Factory, Line, Onto, Source, To};
 use crate::words::said;
-use crate::words::table::also;
 
 /// What a place is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,17 +17,9 @@ pub(super) enum Spot {
     Floor,
 }
 
-static SPOTS: Lexicon<Spot> = Lexicon {
-    what: said!(COMMON, "place"),
-    words: &[
-        Word::new(Spot::Factory, "factory", FACTORY),
-        Word::new(Spot::Centre, "centre", CENTRE),
-        Word::new(Spot::Line, "line", also!("line")),
-        Word::new(Spot::Column, "column", also!("column")),
-        Word::new(Spot::Floor, "floor", FLOOR_LINE),
-    ],
-    unclear: &[],
-};
+static SPOTS: Lexicon<Spot> = lexicon!(said!(COMMON, "place");
+    Spot::Factory => FACTORY, Spot::Centre => CENTRE, Spot::Line => "line", Spot::Column => "column",
+    Spot::Floor => "floor" or FLOOR_LINE);
 
 lexica! { pub(super) Spots: Spot = |_| &SPOTS; }
 

@@ -2,7 +2,7 @@
 
 use super::{OWN, shapes};
 use crate::case::{Key, Lexicon, Thing, Vocabulary, Word, lexicon};
-use crate::game::lexicon::{BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW, letters};
+use crate::game::lexicon::{BLACK, BLUE, BROWN, COMMON, GREEN, GREEN_BESIDE_GREY, GREY, RED, WHITE, YELLOW};
 use crate::game::ways::lexica;
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
 use crate::words::table::{also, table};
@@ -13,35 +13,15 @@ use std::ops::RangeInclusive;
 pub(crate) const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
 
 /// The colours of cards and sections.
-pub(crate) static COLOURS: Lexicon<Colour> = Lexicon {
-    what: said!(COMMON, "colour"),
-    words: &[
-        Word::with_letters(Colour::Black, "black", letters::BLACK, BLACK),
-        Word::with_letters(Colour::Red, "red", letters::RED, RED),
-        Word::with_letters(Colour::Blue, "blue", letters::BLUE, BLUE),
-        Word::with_letters(Colour::Grey, "grey", letters::GREY, GREY),
-        Word::with_letters(Colour::Green, "green", letters::GREEN_BESIDE_GREY, GREEN),
-        Word::with_letters(Colour::Brown, "brown", letters::BROWN, BROWN),
-        Word::with_letters(Colour::White, "white", letters::WHITE, WHITE),
-        Word::with_letters(Colour::Yellow, "yellow", letters::YELLOW, YELLOW),
-    ],
-    unclear: &[],
-};
+pub(crate) static COLOURS: Lexicon<Colour> = lexicon!(said!(COMMON, "colour");
+    Colour::Black => BLACK, Colour::Red => RED, Colour::Blue => BLUE, Colour::Grey => GREY, Colour::Green => GREEN_BESIDE_GREY,
+    Colour::Brown => BROWN, Colour::White => WHITE, Colour::Yellow => YELLOW);
 
 /// The peoples by which the rulebook calls cards of a colour.
-pub(crate) static PEOPLES: Lexicon<Colour> = Lexicon {
-    what: said!(COMMON, "colour"),
-    words: &[
-        Word::new(Colour::Black, "vulca", &[]),
-        Word::new(Colour::Red, "terrah", &[]),
-        Word::new(Colour::Blue, "aqua", &[]),
-        Word::new(Colour::Grey, "escapada", &[]),
-        Word::new(Colour::Green, "khind", &[]),
-        Word::new(Colour::Brown, "mimix", &[]),
-        Word::new(Colour::Yellow, "pilar", &[]),
-    ],
-    unclear: &[],
-};
+pub(crate) static PEOPLES: Lexicon<Colour> = lexicon!(said!(COMMON, "colour");
+    Colour::Black => "vulca" or &[], Colour::Red => "terrah" or &[], Colour::Blue => "aqua" or &[],
+    Colour::Grey => "escapada" or &[], Colour::Green => "khind" or &[], Colour::Brown => "mimix" or &[],
+    Colour::Yellow => "pilar" or &[]);
 
 /// The words in a card that only make it read well: `the blue card 1`.
 pub(crate) static ONE_CARD: Lexicon<()> = lexicon!(said!(OWN, "card"); () => "card", () => "the");
@@ -61,14 +41,14 @@ dragons! {
     DragonName::Of(Dragon::Vulca), "vulca", &["volca"];
     DragonName::Of(Dragon::Terrah), "terrah", &["terra"];
     DragonName::Of(Dragon::Aqua), "aqua", &[];
-    DragonName::Coloured(Colour::Black), "black", BLACK;
-    DragonName::Coloured(Colour::Red), "red", RED;
-    DragonName::Coloured(Colour::Blue), "blue", BLUE;
-    DragonName::Coloured(Colour::Green), "green", GREEN;
-    DragonName::Coloured(Colour::Grey), "grey", GREY;
-    DragonName::Coloured(Colour::Brown), "brown", BROWN;
-    DragonName::Coloured(Colour::White), "white", WHITE;
-    DragonName::Coloured(Colour::Yellow), "yellow", YELLOW;
+    DragonName::Coloured(Colour::Black), "black", BLACK.also;
+    DragonName::Coloured(Colour::Red), "red", RED.also;
+    DragonName::Coloured(Colour::Blue), "blue", BLUE.also;
+    DragonName::Coloured(Colour::Green), "green", GREEN.also;
+    DragonName::Coloured(Colour::Grey), "grey", GREY.also;
+    DragonName::Coloured(Colour::Brown), "brown", BROWN.also;
+    DragonName::Coloured(Colour::White), "white", WHITE.also;
+    DragonName::Coloured(Colour::Yellow), "yellow", YELLOW.also;
 }
 
 /// The only variant; without it the game is as usual.
@@ -100,17 +80,9 @@ impl Part {
     }
 }
 
-pub(crate) static UNCOUNTED: Lexicon<Part> = Lexicon {
-    what: said!(OWN, "part-uncounted"),
-    words: &[
-        Word::new(Part::Rewards, "rewards", also!("rewards")),
-        Word::new(Part::Cards, "cards", also!("cards")),
-        Word::new(Part::Crystals, "crystals", also!("crystals")),
-        Word::new(Part::Scales, "scales", SCALES),
-        Word::new(Part::Offerings, "offerings", also!("offerings")),
-    ],
-    unclear: &[],
-};
+pub(crate) static UNCOUNTED: Lexicon<Part> = lexicon!(said!(OWN, "part-uncounted");
+    Part::Rewards => "rewards", Part::Cards => "cards", Part::Crystals => "crystals", Part::Scales => "scales" or SCALES,
+    Part::Offerings => "offerings");
 
 lexica! {
     pub(crate) Phases: Phase = |_| &PHASES;
@@ -130,15 +102,9 @@ pub(crate) enum Ware {
     Scales,
 }
 
-pub(crate) static WARES: Lexicon<Ware> = Lexicon {
-    what: said!(OWN, "reward"),
-    words: &[
-        Word::new(Ware::Crystals, "crystals", also!("ware-crystals")),
-        Word::new(Ware::Cards, "cards", also!("ware-cards")),
-        Word::new(Ware::Scales, "scales", also!("scales")),
-    ],
-    unclear: &[],
-};
+pub(crate) static WARES: Lexicon<Ware> = lexicon!(said!(OWN, "reward");
+    Ware::Crystals => "crystals" or also!("ware-crystals"), Ware::Cards => "cards" or also!("ware-cards"),
+    Ware::Scales => "scales");
 
 /// The one answer to a question that only matters if it is so.
 pub(crate) static NO: Lexicon<()> = lexicon!(said!(COMMON, "yes-or-no"); () => "no");

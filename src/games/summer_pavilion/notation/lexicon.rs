@@ -2,8 +2,8 @@
 
 use super::OWN;
 use crate::case::spelling::any_of;
-use crate::case::{Fixed, Key, Lexicon, MORE, Shape, Thing, Vocabulary, Word, Written, lexicon};
-use crate::game::lexicon::{BLUE, CENTRE, COMMON, FACTORY, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW, letters};
+use crate::case::{Coined, Fixed, Key, Lexicon, MORE, Shape, Thing, Vocabulary, Word, Written, lexicon};
+use crate::game::lexicon::{BLUE, CENTRE, COMMON, FACTORY, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW};
 use crate::game::ways::{lexica, places};
 use crate::games::summer_pavilion::{Between, Colour, Factory, Phase, Side, Source, Star};
 use crate::words::table::{also, table};
@@ -32,18 +32,18 @@ const WILD: &[(&[&str], Said)] = &[(
 
 /// Declares the colours once, for every vocabulary that has them.
 macro_rules! colours {
-    ($($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
+    ($($colour:ident = $name:ident),*) => {
         /// The colours.
         pub(crate) static COLOURS: Lexicon<Colour> = Lexicon {
             what: said!(COMMON, "colour"),
-            words: &[$(Word::with_letters(Colour::$colour, $name, $letters, $also),)*],
+            words: &[$(Word::coined(Colour::$colour, $name),)*],
             unclear: WILD,
         };
         /// The colours and the marker, which is none of them.
         static PIECES: Lexicon<Option<Colour>> = Lexicon {
             what: said!(COMMON, "colour-or-marker"),
             words: &[
-                $(Word::with_letters(Some(Colour::$colour), $name, $letters, $also),)*
+                $(Word::coined(Some(Colour::$colour), $name),)*
                 Word::with_sign(None, "marker", '1', MARKER),
             ],
             unclear: WILD,
@@ -52,7 +52,7 @@ macro_rules! colours {
         pub(crate) static KEPT: Lexicon<Kept> = Lexicon {
             what: said!(COMMON, "colour"),
             words: &[
-                $(Word::with_letters(Kept::Tile(Colour::$colour), $name, $letters, $also),)*
+                $(Word::coined(Kept::Tile(Colour::$colour), $name),)*
                 Word::new(Kept::Keep, "keep", also!("keep")),
                 Word::new(Kept::Nothing, "nothing", also!("nothing")),
                 Word::new(Kept::All, "all", also!("all")),
@@ -64,7 +64,7 @@ macro_rules! colours {
         pub(crate) static ANY: Lexicon<u8> = Lexicon {
             what: said!(COMMON, "colour"),
             words: &[
-                $(Word::with_letters(10 + Colour::$colour as u8, $name, $letters, $also),)*
+                $(Word::coined(10 + Colour::$colour as u8, $name),)*
                 Word::with_sign(1, "marker", '1', MARKER),
                 Word::with_sign(2, "2", '2', &[]),
                 Word::with_sign(3, "3", '3', &[]),
@@ -77,14 +77,7 @@ macro_rules! colours {
     };
 }
 
-colours! {
-    Purple = "purple", letters::PURPLE, PURPLE;
-    Green = "green", letters::GREEN, GREEN;
-    Orange = "orange", letters::ORANGE, ORANGE;
-    Yellow = "yellow", letters::YELLOW, YELLOW;
-    Blue = "blue", letters::BLUE, BLUE;
-    Red = "red", letters::RED, RED;
-}
+colours! { Purple = PURPLE, Green = GREEN, Orange = ORANGE, Yellow = YELLOW, Blue = BLUE, Red = RED }
 
 /// What stands between the stars.
 pub(crate) static BETWEEN: Lexicon<Between> = lexicon!(said!(OWN, "between");
@@ -105,18 +98,8 @@ pub(crate) static NUMBERS: Lexicon<usize> = Lexicon {
 };
 
 /// The same in the centre by their places, for the monochrome side prints a 3 on all of them.
-pub(crate) static PLACES: Lexicon<usize> = Lexicon {
-    what: said!(OWN, "number-of-space"),
-    words: &[
-        Word::new(1, "place-1", also!("place-1")),
-        Word::new(2, "place-2", also!("place-2")),
-        Word::new(3, THIRD_PLACE, &["lugar-3", "miejsce-3"]),
-        Word::new(4, "place-4", also!("place-4")),
-        Word::new(5, "place-5", also!("place-5")),
-        Word::new(6, "place-6", also!("place-6")),
-    ],
-    unclear: &[],
-};
+pub(crate) static PLACES: Lexicon<usize> = lexicon!(said!(OWN, "number-of-space");
+    1 => "place-1", 2 => "place-2", 3 => "place-3" or &["lugar-3", "miejsce-3"], 4 => "place-4", 5 => "place-5", 6 => "place-6");
 /// What the third place of the centre is called where a 3 may be the number that is printed on any of them.
 pub(crate) const THIRD_PLACE: &str = "place-3";
 /// What says that a number is that of a place.
@@ -155,11 +138,11 @@ macro_rules! stars {
         ];
     };
     (@word $star:expr, $letters:expr, $name:literal, $($also:literal),*; $($more:literal),*) => {
-        Word::with_letters($star, $name, $letters, &[$($also,)* $($more),*])
+        Word::coined($star, Coined { name: $name, also: &[$($also,)* $($more),*], ..$letters })
     };
     (@name $name:literal, $($also:literal),*) => { $name };
     (@key $letters:expr, $name:literal, $($also:literal),*; $($more:literal),*) => {
-        Key::new($name, &[$($also,)* $($more),*], ON_STAR, STAR).with_letters($letters)
+        Key::new($name, &[$($also,)* $($more),*], ON_STAR, STAR).with_letters($letters.letters)
     };
 }
 
@@ -167,22 +150,22 @@ const STAR: &str = "the tiles on this star";
 const CENTRE_STAR: &[&str] = also!("centre-star");
 
 stars! {
-    Orange: letters::ORANGE, ["orange", "naranja", "pomaranczowa", "orange-star",
+    Orange: ORANGE, ["orange", "naranja", "pomaranczowa", "orange-star",
             "estrella-naranja", "pomaranczowej", "pomaranczowe", "pomaranczowym", "gwiazda-pomaranczowa", "pomaranczowa-gwiazda"],
         ["upper-left", "top-left", "arriba-izquierda", "superior-izquierda", "lewa-gorna", "lewej-gornej"];
-    Red: letters::RED, ["red", "roja", "rojo", "czerwona",
+    Red: RED, ["red", "roja", "rojo", "czerwona",
             "red-star", "estrella-roja", "czerwonej", "czerwone", "czerwonym", "gwiazda-czerwona", "czerwona-gwiazda"],
         ["upper-right", "top-right", "arriba-derecha", "superior-derecha", "prawa-gorna", "prawej-gornej"];
-    Blue: letters::BLUE, ["blue", "azul", "niebieska", "blue-star",
+    Blue: BLUE, ["blue", "azul", "niebieska", "blue-star",
             "estrella-azul", "niebieskiej", "niebieskie", "niebieskim", "gwiazda-niebieska", "niebieska-gwiazda"],
         ["right", "derecha", "prawa", "prawej"];
-    Yellow: letters::YELLOW, ["yellow", "amarilla", "amarillo", "zolta",
+    Yellow: YELLOW, ["yellow", "amarilla", "amarillo", "zolta",
             "yellow-star", "estrella-amarilla", "zoltej", "zolte", "zoltym", "gwiazda-zolta", "zolta-gwiazda"],
         ["lower-right", "bottom-right", "abajo-derecha", "inferior-derecha", "prawa-dolna", "prawej-dolnej"];
-    Green: letters::GREEN, ["green", "verde", "zielona", "green-star",
+    Green: GREEN, ["green", "verde", "zielona", "green-star",
             "estrella-verde", "zielonej", "zielone", "zielonym", "gwiazda-zielona", "zielona-gwiazda"],
         ["lower-left", "bottom-left", "abajo-izquierda", "inferior-izquierda", "lewa-dolna", "lewej-dolnej"];
-    Purple: letters::PURPLE, ["purple", "purpura", "violeta", "fioletowa",
+    Purple: PURPLE, ["purple", "purpura", "violeta", "fioletowa",
             "violet", "morada", "morado", "purple-star", "estrella-purpura", "estrella-morada", "estrella-violeta",
             "fioletowej", "fioletowe", "fioletowym", "gwiazda-fioletowa", "fioletowa-gwiazda"],
         ["left", "izquierda", "lewa", "lewej"];
@@ -207,18 +190,10 @@ pub(crate) fn star_keys(side: Side) -> &'static [Key] {
 static VARIANTS: Lexicon<Side> = lexicon!(said!(COMMON, "variant");
     Side::Coloured => "coloured", Side::Monochrome => "monochrome");
 
-pub(crate) static PHASES: Lexicon<Phase> = Lexicon {
-    what: said!(COMMON, "phase"),
-    words: &[
-        Word::new(Phase::Setup, "setup", also!("setup")),
-        Word::new(Phase::Offer, "offer", also!("offer")),
-        Word::new(Phase::Play, "play", also!("play")),
-        Word::new(Phase::Preparation, "preparation", also!("preparation")),
-        Word::new(Phase::End, "end", also!("end")),
-        Word::new(Phase::Over, "over", also!("over")),
-    ],
-    unclear: &[(&["preparacion", "przygotowanie"], said!(COMMON, "phase-of-two"))],
-};
+pub(crate) static PHASES: Lexicon<Phase> = lexicon!(said!(COMMON, "phase");
+    Phase::Setup => "setup", Phase::Offer => "offer", Phase::Play => "play", Phase::Preparation => "preparation",
+    Phase::End => "end", Phase::Over => "over";
+    unclear &[(&["preparacion", "przygotowanie"], said!(COMMON, "phase-of-two"))]);
 
 /// What a place that tiles are taken from is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -227,11 +202,7 @@ pub(crate) enum Spot {
     Centre,
 }
 
-static SPOTS: Lexicon<Spot> = Lexicon {
-    what: said!(COMMON, "place"),
-    words: &[Word::new(Spot::Factory, "factory", FACTORY), Word::new(Spot::Centre, "centre", CENTRE)],
-    unclear: &[],
-};
+static SPOTS: Lexicon<Spot> = lexicon!(said!(COMMON, "place"); Spot::Factory => FACTORY, Spot::Centre => CENTRE);
 
 /// An answer to `passed:`.
 pub(crate) static YES_OR_NO: Lexicon<bool> = lexicon!(said!(COMMON, "yes-or-no");
