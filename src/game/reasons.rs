@@ -129,33 +129,6 @@ pub(crate) const fn called(field: &'static str) -> &'static str {
     if let b"seat" = field.as_bytes() { "player" } else { field }
 }
 
-/// Letters of a name as [`id`] writes it.
-pub(crate) const fn id_length(prefix: &str, variant: &str) -> usize {
-    let (mut length, mut at) = (prefix.len() + variant.len(), 1);
-    while at < variant.len() {
-        length += variant.as_bytes()[at].is_ascii_uppercase() as usize;
-        at += 1;
-    }
-    length
-}
-
-/// The name of a variant behind `prefix` as sentences have it: `OfferEmpty` is `offer-empty`.
-pub(crate) const fn id<const LENGTH: usize>(prefix: &str, variant: &str) -> [u8; LENGTH] {
-    let mut id = [b'-'; LENGTH];
-    let (mut length, mut at) = (0, 0);
-    while length < prefix.len() {
-        id[length] = prefix.as_bytes()[length];
-        length += 1;
-    }
-    while at < variant.len() {
-        let letter = variant.as_bytes()[at];
-        length += (at > 0 && letter.is_ascii_uppercase()) as usize;
-        id[length] = letter.to_ascii_lowercase();
-        (length, at) = (length + 1, at + 1);
-    }
-    id
-}
-
 /// Declares the reasons of one kind, and what `each` means for the verdict unless it `is` something else (`Broken`, `Undecided`,
 /// `Doubt`): its facts; the id of its sentence, which its name tells unless it has one of its own; `by` which rule it is found, and
 /// where (`at`); further arguments of the sentence (`with`); places that belong to it (`beside`, or `each` of those that there
@@ -278,14 +251,7 @@ macro_rules! id_of {
         $id
     };
     ($prefix:literal $variant:ident) => {
-        const {
-            use $crate::game::reasons::{id, id_length};
-            const ID: &[u8] = &id::<{ id_length($prefix, stringify!($variant)) }>($prefix, stringify!($variant));
-            match std::str::from_utf8(ID) {
-                Ok(id) => id,
-                Err(_) => unreachable!(),
-            }
-        }
+        $crate::words::named!($prefix, $variant)
     };
 }
 pub(crate) use id_of;

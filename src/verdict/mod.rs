@@ -23,11 +23,14 @@ pub use condition::Condition;
 pub use finding::{Fact, Finding, Severity, Unchecked};
 pub use markdown::{markdown, role, rule_page, ruling_page, slip_page};
 pub use place::{Place, Step};
+pub(crate) use rule::rules;
 pub use rule::{Catalogue, Citation, Rule, Rulebook};
+pub(crate) use ruling::rulings;
 pub use ruling::{Answer, Questions, Ruling, RulingSet, Source, TrackedRulings};
 pub(crate) use say::Say;
 pub use section::section_in;
 pub use slip::Slip;
+pub(crate) use slip::slips;
 pub use statement::{
     Conclusion, Conditional, Dependence, Difference, Gain, Judged, Listed, Moment, Outcome, Rank, Reading, Score, Stage, Verdict,
 };

@@ -93,18 +93,21 @@ impl Rule {
     }
 }
 
-/// Declares the rules, chapter by chapter as `CHAPTERS`, so none is left out of it. Texts: `RULE_TEXTS`; sources: the `TRACE`.
-#[macro_export]
+/// Declares the rules, chapter by chapter as `CHAPTERS`, so none is left out of it. Their sources are in the `TRACE`.
+///
+/// An id is a prefix and the name of the constant, unless that has an id of its own.
 macro_rules! rules {
-    ($($chapter:ident: $($name:ident = $id:literal),*;)*) => {
+    ($prefix:literal of $texts:expr; $($chapter:ident: $($name:ident $(= $id:literal)?),*;)*) => {
+        const RULE_TEXTS: $crate::words::Entries = $texts;
         $($(
-            #[doc = concat!("`", $id, "`")]
+            #[doc = concat!("The rule `", stringify!($name), "`.")]
             pub static $name: $crate::verdict::Rule = $crate::verdict::Rule {
-                id: $id,
-                entry: RULE_TEXTS.find($id),
+                id: $crate::words::named!($prefix, $name $(, $id)?),
+                entry: RULE_TEXTS.find($crate::words::named!($prefix, $name $(, $id)?)),
                 trace: &TRACE,
             };
         )*)*
         const CHAPTERS: &[&[&$crate::verdict::Rule]] = &[$(&[$(&$name),*]),*];
     };
 }
+pub(crate) use rules;

@@ -1,6 +1,6 @@
 //! Rulings: questions that a rulebook leaves open, each with a closed list of answers.
 //!
-//! A game declares its own with [`rulings!`](crate::rulings), which makes an `enum` of each question and a `struct` of the
+//! A game declares its own with `rulings!`, which makes an `enum` of each question and a `struct` of the
 //! answers in force: the judge matches on types, the command line on names.
 
 use super::{Citation, Rule, Trace};
@@ -128,25 +128,24 @@ impl Questions {
 
 /// Declares a game's rulings: an `enum` for each question, the `struct` of answers in force, and the table behind both.
 ///
-/// Texts are `RULING_TEXTS`; sources are in the `TRACE`. A question's first answer is the default, `online` the live game's.
-#[macro_export]
+/// Sources are in the `TRACE`. A question's first answer is the default, `online` the live game's.
+/// Names are made of those in the code, unless an answer has one of its own.
 macro_rules! rulings {
     (
-        $(#[$set_meta:meta])* $set:ident;
+        $(#[$set_meta:meta])* $set:ident of $texts:expr;
         $(
-            $field:ident: $kind:ident = $name:literal
-                { $first:ident = $first_name:literal $(, $answer:ident = $answer_name:literal)* }
+            $field:ident: $kind:ident { $first:ident $(= $first_name:literal)? $(, $answer:ident $(= $answer_name:literal)?)* }
                 $(online $online:ident)? of [$($rule:ident),+];
         )*
     ) => {
         $(
-            #[doc = concat!("`", $name, "`")]
+            #[doc = concat!("The ruling `", stringify!($field), "`.")]
             #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
             pub enum $kind {
-                #[doc = concat!("`", $first_name, "`")]
+                #[doc = stringify!($first)]
                 #[default]
                 $first,
-                $(#[doc = concat!("`", $answer_name, "`")] $answer,)*
+                $(#[doc = stringify!($answer)] $answer,)*
             }
             impl $kind {
                 const ALL: &'static [$kind] = &[$kind::$first $(, $kind::$answer)*];
@@ -156,15 +155,16 @@ macro_rules! rulings {
         $(#[$set_meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
         pub struct $set {
-            $(#[doc = concat!("`", $name, "`")] pub $field: $kind,)*
+            $(#[doc = concat!("The ruling `", stringify!($field), "`.")] pub $field: $kind,)*
         }
 
+        const RULING_TEXTS: $crate::words::Entries = $texts;
         const _: () = {
             #[allow(non_camel_case_types)]
             enum Question { $($field,)* }
             impl $crate::verdict::TrackedRulings<$set> {
                 $(
-                    #[doc = concat!("`", $name, "`")]
+                    #[doc = concat!("The ruling `", stringify!($field), "`.")]
                     pub fn $field(&self) -> $kind {
                         self.ask(Question::$field as usize).$field
                     }
@@ -175,15 +175,15 @@ macro_rules! rulings {
         impl $crate::verdict::RulingSet for $set {
             const RULINGS: &'static [$crate::verdict::Ruling] = &[
                 $($crate::verdict::Ruling {
-                    name: $name,
-                    entry: RULING_TEXTS.find($name),
+                    name: $crate::words::named!("", $field),
+                    entry: RULING_TEXTS.find($crate::words::named!("", $field)),
                     answers: &[
-                        $crate::verdict::Answer { name: $first_name, part: concat!("answer-", $first_name) },
-                        $($crate::verdict::Answer { name: $answer_name, part: concat!("answer-", $answer_name) },)*
+                        $crate::verdict::rulings!(@answer $first $(, $first_name)?),
+                        $($crate::verdict::rulings!(@answer $answer $(, $answer_name)?),)*
                     ],
-                    online: $crate::rulings!(@online $kind $($online)?),
+                    online: $crate::verdict::rulings!(@online $kind $($online)?),
                     trace: &TRACE,
-                    rules: &[$(&super::$rule),+],
+                    rules: &[$(&$rule),+],
                 },)*
             ];
             fn get(&self, ruling: usize) -> usize {
@@ -202,6 +202,13 @@ macro_rules! rulings {
             }
         }
     };
+    (@answer $($answer:tt)+) => {
+        $crate::verdict::Answer {
+            name: $crate::words::named!("", $($answer)+),
+            part: $crate::words::named!("answer-", $($answer)+),
+        }
+    };
     (@online $kind:ident) => { None };
     (@online $kind:ident $answer:ident) => { Some($kind::$answer as usize) };
 }
+pub(crate) use rulings;

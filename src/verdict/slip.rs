@@ -1,7 +1,7 @@
 //! Slips: mistakes that people make in counting, each of which leads to a number that somebody then claims.
 
 use super::Rule;
-use crate::words::{Entries, Idiom, TextEntry, entries};
+use crate::words::{Idiom, TextEntry, entries};
 
 /// A mistake that people make in counting.
 #[derive(Debug, PartialEq, Eq)]
@@ -26,17 +26,19 @@ impl Slip {
     }
 }
 
-/// The texts of the slips of every game.
-const SLIP_TEXTS: Entries = entries!("messages/" "slips", &[]);
-
-/// Declares slips, each with the rule that it forgets, if any, and lists them in order as `SLIPS`. Their texts are `SLIP_TEXTS`.
-#[macro_export]
+/// Declares slips, each with the rule that it forgets, if any, and lists them in order as `SLIPS`.
+///
+/// An id is a prefix and the name of the constant, unless that has an id of its own.
 macro_rules! slips {
-    ($($name:ident = $id:literal $(forgets $rule:ident)?;)*) => {
+    ($prefix:literal of $texts:expr; $($name:ident $(= $id:literal)? $(forgets $rule:ident)?;)*) => {
+        const SLIP_TEXTS: $crate::words::Entries = $texts;
         $(
-            #[doc = concat!("`", $id, "`")]
-            pub static $name: $crate::verdict::Slip =
-                $crate::verdict::Slip { id: $id, entry: SLIP_TEXTS.find($id), rule: $crate::slips!(@rule $($rule)?) };
+            #[doc = concat!("The slip `", stringify!($name), "`.")]
+            pub static $name: $crate::verdict::Slip = $crate::verdict::Slip {
+                id: $crate::words::named!($prefix, $name $(, $id)?),
+                entry: SLIP_TEXTS.find($crate::words::named!($prefix, $name $(, $id)?)),
+                rule: $crate::verdict::slips!(@rule $($rule)?),
+            };
         )*
         /// All of them, the likelier first.
         pub static SLIPS: &[&$crate::verdict::Slip] = &[$(&$name),*];
@@ -44,10 +46,12 @@ macro_rules! slips {
     (@rule) => { None };
     (@rule $rule:ident) => { Some(&$rule) };
 }
+pub(crate) use slips;
 
 slips! {
-    STOPPED_EARLY = "count/stopped-early";
-    NOT_COUNTED_YET = "count/not-counted-yet";
-    ONLY_WHAT_IS_NEW = "count/only-what-is-new";
-    OF_ANOTHER_PLAYER = "count/of-another-player";
+    "count/" of entries!("messages/" "slips", &[]);
+    STOPPED_EARLY;
+    NOT_COUNTED_YET;
+    ONLY_WHAT_IS_NEW;
+    OF_ANOTHER_PLAYER;
 }
