@@ -78,9 +78,7 @@ macro_rules! terms {
     ($($type:ident: $($variant:ident)*;)*) => { $(
         impl<N> $crate::game::reasons::ToArg<N> for $type {
             fn to_arg(&self, _: &N) -> $crate::words::Arg {
-                $crate::words::Arg::Term(match self {
-                    $( Self::$variant { .. } => $crate::game::reasons::id_of!("" $variant), )*
-                })
+                $crate::words::Arg::Term($crate::words::variant!(self; $type: $($variant)*))
             }
         }
     )* };

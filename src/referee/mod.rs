@@ -30,7 +30,7 @@ use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::{Edition, Entry, Game, Question, Tell, Untold, template};
 use crate::picture::{Drawing, Rgb, Scene};
 use crate::verdict::{Catalogue, Finding, Place, Source, Unit, Verdict};
-use crate::words::{Language, Printed, Terms};
+use crate::words::{Language, Printed, Terms, variant};
 use case_run::CaseRun;
 use claims::Claimed;
 use expect::Expectation;
@@ -63,10 +63,7 @@ impl Preset {
     pub const ALL: [Self; 2] = [Self::Rulebook, Self::Online];
     /// Its name.
     pub fn word(self) -> &'static str {
-        match self {
-            Self::Rulebook => "rulebook",
-            Self::Online => "online",
-        }
+        variant!(self; Self: Rulebook Online)
     }
     /// What it is, in one line.
     pub fn about(self) -> &'static str {

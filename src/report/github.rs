@@ -6,6 +6,7 @@ use super::located::Located;
 use super::page::clean;
 use super::{Position, Report};
 use crate::verdict::{Rule, Severity};
+use crate::words::variant;
 use std::ops::Range;
 
 /// How loudly GitHub tells something.
@@ -48,11 +49,7 @@ fn mark(range: &Range<usize>, report: &Report<'_>) -> Mark {
 
 /// One command. GitHub takes columns only of what stands on one line.
 pub(super) fn command(level: Level, file: &str, mark: Option<Mark>, title: &str, message: &str) -> String {
-    let word = match level {
-        Level::Error => "error",
-        Level::Warning => "warning",
-        Level::Notice => "notice",
-    };
+    let word = variant!(level; Level: Error Warning Notice);
     let mut text = format!("::{word} file={}", property(file));
     if let Some(Mark { first, last }) = mark {
         text += &format!(",line={}", first.line);

@@ -5,7 +5,7 @@ use super::messages::joined;
 use super::page::escaped;
 use super::{Answer, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
 use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Stage, Unchecked, Unit, Verdict};
-use crate::words::{Language, Message};
+use crate::words::{Language, Message, variant};
 use serde_json::{Map, Value, json};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
@@ -241,11 +241,5 @@ pub(super) fn reading(reading: &Reading, language: Language) -> Value {
 
 /// The word for who chose an answer, for programs.
 pub(super) fn source(source: Source) -> &'static str {
-    match source {
-        Source::Default => "default",
-        Source::Online => "online",
-        Source::House => "house",
-        Source::Case => "case",
-        Source::CommandLine => "command-line",
-    }
+    variant!(source; Source: Default Online House Case CommandLine)
 }

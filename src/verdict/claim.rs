@@ -1,7 +1,7 @@
 //! Claims: what people say that somebody has, and what the referee answers.
 
 use super::{Amount, Moment, Place, Rule, Ruling, Slip, Stage, Unit};
-use crate::words::Message;
+use crate::words::{Message, variant};
 
 /// So many ways to arrive at a wrong number are worth reading.
 const LEADS: usize = 3;
@@ -90,11 +90,7 @@ impl Claim {
     }
     /// The word for the answer, for programs.
     pub fn word(&self) -> &'static str {
-        match self.answer {
-            Reply::Confirmed { .. } => "confirmed",
-            Reply::Open(_) => "open",
-            Reply::Refuted { .. } => "refuted",
-        }
+        variant!(self.answer; Reply: Confirmed Open Refuted)
     }
     /// Whether it is wrong and unexplained though everything was tried: the right number is known, and no choice is left.
     pub fn is_unexplained(&self) -> bool {

@@ -1,7 +1,7 @@
 //! The verdict on one case.
 
 use super::{Amount, Award, Claim, Condition, Finding, Place, Rule, Ruling, Severity, Source, Unchecked, Unit};
-use crate::words::Message;
+use crate::words::{Message, variant};
 use serde_json::Value;
 
 /// Whether something may be; the gravest is the greatest.
@@ -32,12 +32,7 @@ impl Outcome {
     }
     /// The word that reports use.
     pub fn word(self) -> &'static str {
-        match self {
-            Outcome::Legal => "legal",
-            Outcome::LegalIf => "legal-if",
-            Outcome::Undecided => "undecided",
-            Outcome::Illegal => "illegal",
-        }
+        variant!(self; Outcome: Legal LegalIf Undecided Illegal)
     }
 }
 
@@ -67,14 +62,7 @@ impl Conclusion {
     }
     /// The word in machine formats.
     pub fn word(self) -> &'static str {
-        match self {
-            Conclusion::Legal => "legal",
-            Conclusion::LegalIf => "legal-if",
-            Conclusion::Undecided => "undecided",
-            Conclusion::Illegal => "illegal",
-            Conclusion::Impossible => "impossible",
-            Conclusion::Unreadable => "unreadable",
-        }
+        variant!(self; Conclusion: Legal LegalIf Undecided Illegal Impossible Unreadable)
     }
 }
 
@@ -171,12 +159,7 @@ pub enum Moment {
 impl Moment {
     /// The word that reports use.
     pub fn word(self) -> &'static str {
-        match self {
-            Moment::Now => "now",
-            Moment::Settled => "settled",
-            Moment::Tiling => "tiling",
-            Moment::End => "end",
-        }
+        variant!(self; Moment: Now Settled Tiling End)
     }
 }
 

@@ -18,9 +18,9 @@ const fn begins_word(name: &[u8], at: usize) -> bool {
         && (name[at - 1].is_ascii_lowercase() || at + 1 < name.len() && name[at + 1].is_ascii_lowercase())
 }
 
-/// A name behind a prefix: `OfferEmpty` is `offer-empty`.
-pub(crate) const fn kebab<const LENGTH: usize>(prefix: &str, name: &str) -> [u8; LENGTH] {
-    let mut kebab = [b'-'; LENGTH];
+/// A name behind a prefix, with a sign between its words: `OfferEmpty` is `offer-empty`.
+pub(crate) const fn kebab<const LENGTH: usize>(prefix: &str, name: &str, between: u8) -> [u8; LENGTH] {
+    let mut kebab = [between; LENGTH];
     let (mut length, mut at) = (0, 0);
     while length < prefix.len() {
         kebab[length] = prefix.as_bytes()[length];
@@ -29,7 +29,7 @@ pub(crate) const fn kebab<const LENGTH: usize>(prefix: &str, name: &str) -> [u8;
     while at < name.len() {
         length += begins_word(name.as_bytes(), at) as usize;
         let letter = name.as_bytes()[at];
-        kebab[length] = if letter == b'_' { b'-' } else { letter.to_ascii_lowercase() };
+        kebab[length] = if letter == b'_' { between } else { letter.to_ascii_lowercase() };
         (length, at) = (length + 1, at + 1);
     }
     kebab
@@ -38,9 +38,12 @@ pub(crate) const fn kebab<const LENGTH: usize>(prefix: &str, name: &str) -> [u8;
 /// The same as a text, unless a name has another one.
 macro_rules! named {
     ($prefix:literal, $name:ident) => {
+        $crate::words::named!($prefix, $name, b'-' apart)
+    };
+    ($prefix:literal, $name:ident, $between:literal apart) => {
         const {
             use $crate::words::kebab::{kebab, length};
-            const NAME: &[u8] = &kebab::<{ length($prefix, stringify!($name)) }>($prefix, stringify!($name));
+            const NAME: &[u8] = &kebab::<{ length($prefix, stringify!($name)) }>($prefix, stringify!($name), $between);
             match std::str::from_utf8(NAME) {
                 Ok(name) => name,
                 Err(_) => unreachable!(),
@@ -52,3 +55,13 @@ macro_rules! named {
     };
 }
 pub(crate) use named;
+
+/// What a value is called by the name of its variant.
+macro_rules! variant {
+    ($value:expr; $type:ident: $($variant:ident)*) => {
+        match $value {
+            $($type::$variant { .. } => $crate::words::named!("", $variant),)*
+        }
+    };
+}
+pub(crate) use variant;

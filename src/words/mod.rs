@@ -31,7 +31,7 @@ pub use catalogue::{Entries, Idiom, Terms, TextEntry};
 pub use fold::fold;
 pub(crate) use fold::{is_same_word, plainly};
 pub(crate) use functions::{named_as, typed_in};
-pub(crate) use kebab::named;
+pub(crate) use kebab::{named, variant};
 pub use language::Language;
 pub use message::{Arg, Message};
 pub use typed::Printed;

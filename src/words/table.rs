@@ -12,7 +12,7 @@ pub(crate) use table;
 
 /// The other names of a name, separated by blanks in the caller's table `VOCABULARY`: a name without a row does not compile.
 macro_rules! also {
-    ($name:literal) => {{
+    ($name:expr) => {{
         const CELL: &str = $crate::words::table::cell(VOCABULARY, $name);
         const NAMES: [&str; $crate::words::table::count_words(CELL)] = $crate::words::table::words(CELL);
         &NAMES

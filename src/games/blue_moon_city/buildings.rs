@@ -5,35 +5,42 @@
 use super::pieces::{Colour, Section};
 use super::rules;
 use crate::verdict::Rule;
+use crate::words::named;
 
-/// A building, by its tile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the names on the tiles; what they print is in `Building::print`")]
-pub enum Building {
-    /// The courtyard in the middle: never built on, and where offerings are made.
-    Market,
-    RoyalPalace,
-    FireTemple,
-    EarthTemple,
-    WaterTemple,
-    University,
-    Thermae,
-    Library,
-    Citadel,
-    IronFoundry,
-    Hospice,
-    Mill,
-    Aqueduct,
-    GreatHall,
-    CityResidence,
-    Watchtower,
-    FlightTower,
-    MonasteryTower,
-    MarketHall,
-    Caravanserai,
-    TradingHouse,
+/// Does something for all buildings: the market, those round it, the others.
+macro_rules! every_building {
+    ($does:ident) => {
+        $does! {
+            Market RoyalPalace FireTemple EarthTemple WaterTemple University Thermae Library Citadel IronFoundry Hospice Mill
+            Aqueduct GreatHall CityResidence Watchtower FlightTower MonasteryTower MarketHall Caravanserai TradingHouse
+        }
+    };
 }
+pub(super) use every_building;
+
+macro_rules! buildings {
+    ($($building:ident)*) => {
+        /// A building, by its tile. The market is the courtyard in the middle: never built on, and where offerings are made.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[repr(u8)]
+        #[allow(missing_docs, reason = "the names on the tiles; what they print is in `Building::print`")]
+        pub enum Building {
+            $($building),*
+        }
+
+        impl Building {
+            /// All buildings, the market first, then those around it.
+            pub const ALL: [Building; BUILDINGS] = [$(Building::$building),*];
+            /// Its name in English.
+            pub(super) const fn name(self) -> &'static str {
+                match self {
+                    $(Building::$building => named!("", $building, b' ' apart),)*
+                }
+            }
+        }
+    };
+}
+every_building!(buildings);
 
 /// How many buildings there are.
 pub(crate) const BUILDINGS: usize = 21;
@@ -157,30 +164,6 @@ pub struct Print {
 }
 
 impl Building {
-    /// All buildings, the market first, then those around it.
-    pub const ALL: [Building; BUILDINGS] = [
-        Building::Market,
-        Building::RoyalPalace,
-        Building::FireTemple,
-        Building::EarthTemple,
-        Building::WaterTemple,
-        Building::University,
-        Building::Thermae,
-        Building::Library,
-        Building::Citadel,
-        Building::IronFoundry,
-        Building::Hospice,
-        Building::Mill,
-        Building::Aqueduct,
-        Building::GreatHall,
-        Building::CityResidence,
-        Building::Watchtower,
-        Building::FlightTower,
-        Building::MonasteryTower,
-        Building::MarketHall,
-        Building::Caravanserai,
-        Building::TradingHouse,
-    ];
     /// The palace and the temples, which lie round the market unless the variant is in play.
     pub const ROUND_THE_MARKET: [Building; 4] =
         [Building::RoyalPalace, Building::FireTemple, Building::EarthTemple, Building::WaterTemple];
@@ -188,33 +171,6 @@ impl Building {
     /// Its index in [`Building::ALL`].
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// Its name in English.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Building::Market => "market",
-            Building::RoyalPalace => "royal palace",
-            Building::FireTemple => "fire temple",
-            Building::EarthTemple => "earth temple",
-            Building::WaterTemple => "water temple",
-            Building::University => "university",
-            Building::Thermae => "thermae",
-            Building::Library => "library",
-            Building::Citadel => "citadel",
-            Building::IronFoundry => "iron foundry",
-            Building::Hospice => "hospice",
-            Building::Mill => "mill",
-            Building::Aqueduct => "aqueduct",
-            Building::GreatHall => "great hall",
-            Building::CityResidence => "city residence",
-            Building::Watchtower => "watchtower",
-            Building::FlightTower => "flight tower",
-            Building::MonasteryTower => "monastery tower",
-            Building::MarketHall => "market hall",
-            Building::Caravanserai => "caravanserai",
-            Building::TradingHouse => "trading house",
-        }
     }
 
     /// What its tile prints.

@@ -5,7 +5,7 @@ use crate::game;
 use crate::game::reasons::{Context, ToArg, Vocabulary};
 use crate::games::azul::{Azul, Board, Colour, Line, Move, Onto, Seat, Source, Space, SpaceSet, Tiles, judge};
 use crate::verdict::{Place, Step};
-use crate::words::{Arg, Message};
+use crate::words::{Arg, Message, variant};
 
 /// A refused move of the family.
 pub(crate) type Refused<'a> = game::Refused<'a, Azul>;
@@ -13,13 +13,7 @@ pub(crate) type Refused<'a> = game::Refused<'a, Azul>;
 impl Refused<'_> {
     /// The key that says what kind of move it is.
     pub(crate) fn verb(&self) -> &'static str {
-        match self.play {
-            Move::Take(_) => "take",
-            Move::Tile { .. } => "tile",
-            Move::Clear { .. } => "clear",
-            Move::Deal(_) => "deal",
-            Move::Finish => "finish",
-        }
+        variant!(self.play; Move: Take Tile Clear Deal Finish)
     }
     /// The key that says where the tiles of the move go.
     pub(crate) fn target(&self) -> &'static str {

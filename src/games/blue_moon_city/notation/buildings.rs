@@ -3,47 +3,26 @@
 use super::lexicon::VOCABULARY;
 use super::{OWN, shapes};
 use crate::case::{Key, Lexicon, Word};
-use crate::games::blue_moon_city::Building;
+use crate::games::blue_moon_city::buildings::{Building, every_building};
 use crate::words::table::also;
-use crate::words::{Said, said};
+use crate::words::{Said, named, said};
 
 /// Declares the names once, for words and for the keys of `buildings:`.
 macro_rules! buildings {
-    ($($building:ident = $name:literal;)*) => {
+    ($($building:ident)*) => {
         /// The buildings by name. No rulebook here names all of them: these are what players may call them.
         pub(crate) static BUILDINGS: Lexicon<Building> = Lexicon {
             what: said!(OWN, "building"),
-            words: &[$(Word::new(Building::$building, $name, also!($name)),)*],
+            words: &[$(Word::new(Building::$building, named!("", $building), also!(named!("", $building))),)*],
             unclear: UNCLEAR,
         };
         /// The buildings as keys.
-        pub(super) static KEYS: &[Key] = &[$(Key::new($name, also!($name), shapes::SITE, "what is known of this building"),)*];
+        pub(super) static KEYS: &[Key] = &[$(Key::new(
+            named!("", $building), also!(named!("", $building)), shapes::SITE, "what is known of this building",
+        ),)*];
     };
 }
-
-buildings! {
-    Market = "market";
-    RoyalPalace = "royal-palace";
-    FireTemple = "fire-temple";
-    EarthTemple = "earth-temple";
-    WaterTemple = "water-temple";
-    University = "university";
-    Thermae = "thermae";
-    Library = "library";
-    Citadel = "citadel";
-    IronFoundry = "iron-foundry";
-    Hospice = "hospice";
-    Mill = "mill";
-    Aqueduct = "aqueduct";
-    GreatHall = "great-hall";
-    CityResidence = "city-residence";
-    Watchtower = "watchtower";
-    FlightTower = "flight-tower";
-    MonasteryTower = "monastery-tower";
-    MarketHall = "market-hall";
-    Caravanserai = "caravanserai";
-    TradingHouse = "trading-house";
-}
+every_building!(buildings);
 
 /// Words that several buildings share.
 const UNCLEAR: &[(&[&str], Said)] = &[
