@@ -86,3 +86,21 @@ pub trait Parts: Sync + Sized + 'static {
     /// What is counted for each player; the first decides the game.
     const UNITS: &'static [Unit];
 }
+
+/// The parts of a game that is written where they have these names.
+macro_rules! parts {
+    () => {
+        type Rulings = Rulings;
+        type Draft = Draft;
+        type Position = Position;
+        type Move = Move;
+        type Flaw = Flaw;
+        type Gap = Gap;
+        type Assumed = Assumed;
+        type Refusal = Refusal;
+        type Reason = Reason;
+        type SlipFacts = SlipFacts;
+        type Names = Names;
+    };
+}
+pub(crate) use parts;

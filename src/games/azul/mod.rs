@@ -32,7 +32,7 @@ pub use rules::{CATALOGUE, Rulings};
 pub use slips::{Bonus, Missing, SlipFacts};
 pub use wording::Names;
 
-use crate::game::{self, Parts, Variant};
+use crate::game::{self, Parts, Variant, parts};
 use crate::verdict::{Catalogue, Unit};
 
 /// The Azul family.
@@ -46,17 +46,7 @@ const SPECIALISED: Variant =
     Variant { id: "specialised-factories", about: "as many gold factories as players, each with an effect" };
 
 impl Parts for Azul {
-    type Rulings = Rulings;
-    type Draft = Draft;
-    type Position = Position;
-    type Move = Move;
-    type Flaw = Flaw;
-    type Gap = Gap;
-    type Assumed = Assumed;
-    type Refusal = Refusal;
-    type Reason = Reason;
-    type SlipFacts = SlipFacts;
-    type Names = wording::Names;
+    parts!();
     const EDITIONS: &'static [game::Edition] = &[
         game::Edition { id: "azul", title: "Azul", also: &[], variants: &[COLOURED, GREY, SPECIALISED] },
         game::Edition { id: "azul-mini", title: "Azul Mini", also: &[], variants: &[COLOURED, GREY] },

@@ -32,7 +32,7 @@ pub use slips::SlipFacts;
 pub use unknowns::{Pace, PlayerUnknowns, TurnUnknowns, Unknowns};
 pub use wording::Names;
 
-use crate::game::{self, Parts, Variant};
+use crate::game::{self, Parts, Variant, parts};
 use crate::verdict::{Catalogue, Unit};
 
 /// The game.
@@ -40,17 +40,7 @@ use crate::verdict::{Catalogue, Unit};
 pub struct BlueMoonCity;
 
 impl Parts for BlueMoonCity {
-    type Rulings = Rulings;
-    type Draft = Draft;
-    type Position = Position;
-    type Move = Move;
-    type Flaw = Flaw;
-    type Gap = Gap;
-    type Assumed = Assumed;
-    type Refusal = Refusal;
-    type Reason = Reason;
-    type SlipFacts = SlipFacts;
-    type Names = wording::Names;
+    parts!();
     const EDITIONS: &'static [game::Edition] = &[game::Edition {
         id: "blue-moon-city",
         title: "Blue Moon City",

@@ -30,7 +30,7 @@ pub use rules::{CATALOGUE, Rulings};
 pub use slips::SlipFacts;
 pub use wording::Names;
 
-use crate::game::{self, Parts, Variant};
+use crate::game::{self, Parts, Variant, parts};
 use crate::verdict::{Catalogue, Unit};
 
 /// Azul: Summer Pavilion.
@@ -43,17 +43,7 @@ const MONOCHROME: Variant =
     Variant { id: "monochrome", about: "the monochrome side: each star becomes one colour or six different ones" };
 
 impl Parts for SummerPavilion {
-    type Rulings = Rulings;
-    type Draft = Draft;
-    type Position = Position;
-    type Move = Move;
-    type Flaw = Flaw;
-    type Gap = Gap;
-    type Assumed = Assumed;
-    type Refusal = Refusal;
-    type Reason = Reason;
-    type SlipFacts = SlipFacts;
-    type Names = wording::Names;
+    parts!();
     const EDITIONS: &'static [game::Edition] = &[game::Edition {
         id: "azul-summer-pavilion",
         title: "Azul: Summer Pavilion",
