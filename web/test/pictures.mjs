@@ -39,7 +39,6 @@ await picture('board', TILING, async (player) => {
 await picture('wrong', TILING.replace('"KK"', '"KKB"'), async () => {});
 await picture('score', CLAIM, async (player) => {
   await player.press('score');
-  await player.press('next');
   await player.page.$eval('.claims', (claims) => claims.scrollIntoView({ block: 'start' }));
 });
 await picture('move', OFFER, async (player) => {
