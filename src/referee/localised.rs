@@ -73,6 +73,8 @@ impl Localiser {
                 shapes.iter().zip(items).map(|(shape, item)| self.value(shape, item)).collect()
             }
             (Shape::Named(_, inner), _) => self.value(inner, value),
+            // Keys that one of several shapes has no name for another may know.
+            (Shape::Any(shapes), Value::Object(_)) => shapes.iter().fold(value.clone(), |said, shape| self.value(shape, &said)),
             // The first of several shapes with another name for something; a text is named as a list in its place.
             (Shape::Any(shapes), _) => {
                 let said = shapes.iter().map(|shape| self.value(shape, value)).find(|said| said != value);

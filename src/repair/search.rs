@@ -1,7 +1,7 @@
 //! Which edits make a case possible: one if one does, else two.
 
 use super::budget::Budget;
-use super::edit::{Edit, Kind};
+use super::edit::{Change, Edit, Kind};
 use super::parts::{self, Held, Part, part_of};
 use super::trial::{Bench, is_possible};
 use super::{MANY, Repairs, record, spelling};
@@ -113,10 +113,9 @@ impl Search<'_, '_, '_> {
                 None => {}
             }
         }
-        // What does more than another that is enough is no repair.
-        let enough: Vec<_> = found.iter().filter_map(|(_, repair)| alone(repair)).collect();
-        let does_more = |repair: &[&Edit]| repair.iter().flat_map(|edit| &edit.splices).any(|splice| enough.contains(&splice));
-        found.retain(|(_, repair)| alone(repair).is_some() || !does_more(repair));
+        // The turn is left out only where the phase alone is not enough.
+        let phases: Vec<_> = found.iter().filter_map(|(_, repair)| only_splice(repair)).cloned().collect();
+        found.retain(|(_, repair)| !repair.iter().any(|edit| leaves_out_turn(edit) && phases.contains(&edit.splices[0])));
         // Whoever plays another variant has typed more than one thing that is impossible in this one.
         let is_of_variant = |(_, repair): &(bool, Vec<&Edit>)| repair.iter().any(|edit| changes_variant(edit));
         if !found.iter().all(is_of_variant) {
@@ -198,11 +197,16 @@ impl Search<'_, '_, '_> {
 }
 
 /// The only thing that a repair changes in the text.
-fn alone<'e>(repair: &[&'e Edit]) -> Option<&'e Splice> {
+fn only_splice<'e>(repair: &[&'e Edit]) -> Option<&'e Splice> {
     match repair {
         [Edit { splices, .. }] if splices.len() == 1 => splices.first(),
         _ => None,
     }
+}
+
+/// Whether a phase is changed, and the turn left out with it.
+fn leaves_out_turn(edit: &Edit) -> bool {
+    matches!(&edit.changes[..], [_, Change { place, to, .. }] if to.is_empty() && *place == Place::root().key("turn"))
 }
 
 fn changes_variant(edit: &Edit) -> bool {

@@ -240,7 +240,7 @@ static DRAWN_SPACES: Written = Written {
     },
     examples: &["1 5", "15", "", "1...5."],
 };
-const ON_CENTRE: Shape = Shape::Any(&[PLACED_TILES, Shape::Written(&NO_TILE), SOME_PLACED]);
+const ON_CENTRE: Shape = Shape::Any(&[NUMBERED_TILES, PLACED_TILES, Shape::Written(&NO_TILE), SOME_PLACED]);
 const PLACED_TILES: Shape = Shape::Each(&Shape::Word(|_| numbers_and_places()), &Shape::Word(|_| COLOURS.vocabulary()));
 /// The stars whose tiles are all of the star's own colour.
 fn of_one_colour() -> Vocabulary {
