@@ -45,6 +45,9 @@ record! {
         beside
             /// Whether it is told of factories or a centre that are not shown that the tiles lie there which the moves take.
             as_taken: bool;
+        beside
+            /// Whether it is told that the game goes on wherever a round is dealt: nobody has completed a row before.
+            goes_on: bool;
     }
 }
 

@@ -240,11 +240,11 @@ impl Board {
         // Nothing leaves a wall: five of a row lie there still, whatever came to it since.
         self.wall.unwrap_or(self.part.wall).full_rows().next().is_some() || self.wall.is_none() && self.fullest > Some(5)
     }
-    /// How many rows are complete, if that is known.
-    pub fn full_rows(&self) -> Option<usize> {
+    /// How many rows are complete.
+    pub fn full_rows(&self) -> Amount {
         let (covered, may_be) = self.covered();
-        let complete = |spaces: SpaceSet| Line::all().filter(|&row| SpaceSet::row(row).without(spaces).is_empty()).count();
-        Some(complete(covered)).filter(|&rows| rows == complete(may_be))
+        let complete = |spaces: SpaceSet| Line::all().filter(|&row| SpaceSet::row(row).without(spaces).is_empty()).count() as i32;
+        Amount::between(complete(covered), complete(may_be))
     }
     /// Whether no full line is left, if that is known.
     #[inline]
@@ -363,6 +363,8 @@ pub struct Position {
     pub centre: Option<Tiles>,
     /// Whether the tiles that moves take lie on factories, or in a centre, that are not known.
     pub as_taken: bool,
+    /// Whether nobody has completed a row before a round that is dealt.
+    pub goes_on: bool,
     /// What was sent there and lies there still, where the case does not tell what does.
     pub sent: Tiles,
     /// How many other tiles lie there at most, where that is known: what factories sent that the case does not show.
@@ -475,6 +477,7 @@ impl Position {
             left: None,
             centre: Some(Tiles::EMPTY),
             as_taken: false,
+            goes_on: false,
             sent: Tiles::EMPTY,
             unseen_sent: None,
             may_be_emptied: 0,

@@ -1,7 +1,7 @@
 //! Points: the placed tile, the floor line, the end bonuses. One function each, for every kind of ledger.
 
 use super::pieces::Seat;
-use super::{Board, Colour, Column, Kept, Line, Position, Reason, Side, Space, SpaceSet, Wall};
+use super::{Board, Colour, Column, Kept, Line, PatternLine, Position, Reason, Side, Space, SpaceSet, Wall};
 use crate::verdict::{Amount, Ledger};
 
 /// What a complete row, a complete column and a complete colour bring at the end.
@@ -16,11 +16,7 @@ pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Sp
     let (least, most) = board.covered();
     let (row, column) = runs(least, space);
     if least != most && runs(most, space) != (row, column) {
-        let points = |covered| {
-            let (row, column) = runs(covered, space);
-            [row.len(), column.len()].into_iter().filter(|&run| run > 1).sum::<usize>().max(1) as i32
-        };
-        let brings = Amount::between(points(least), points(most));
+        let brings = Amount::between(points(least, space), points(most, space));
         return give(board, seat, brings, Reason::OnHiddenWall { space, colour }, ledger);
     }
     if row.len() == 1 && column.len() == 1 {
@@ -40,6 +36,12 @@ pub(super) fn runs(covered: SpaceSet, space: Space) -> (SpaceSet, SpaceSet) {
     let row = run(covered, Column::all().map(|column| Space::at(space.row(), column)), space);
     let column = run(covered, Line::all().map(|row| Space::at(row, space.column())), space);
     (row, column)
+}
+
+/// What a tile on `space` brings with so many spaces covered.
+fn points(covered: SpaceSet, space: Space) -> i32 {
+    let (row, column) = runs(covered, space);
+    [row.len(), column.len()].into_iter().filter(|&run| run > 1).sum::<usize>().max(1) as i32
 }
 
 /// The unbroken run of covered spaces along `along` that `through` is part of.
@@ -82,9 +84,22 @@ fn paid(least: i32, most: i32, score: Amount) -> Amount {
     Amount::between(-up_to(most, score.most()), -up_to(least, Some(score.least())))
 }
 
-/// Tiles that came to the wall from lines that the case does not show: none, or one a line.
-pub(super) fn hidden_lines<L: Ledger<Reason>>(board: &mut Board, seat: Seat, ledger: &mut L) {
-    give(board, seat, Amount::between(0, 5 * MOST_FOR_A_TILE), Reason::HiddenLines, ledger);
+/// Tiles that came to the wall from lines of which the case does not show all: none, or one a line. What a full one brings where it
+/// is shown depends on the others, but its tile has its space on the coloured side, and neighbours that are there bring no less.
+pub(super) fn hidden_lines<L: Ledger<Reason>>(board: &mut Board, side: Side, seat: Seat, ledger: &mut L) {
+    let (mut covered, _) = board.covered();
+    let (mut least, mut lines) = (0, 0);
+    for row in Line::all() {
+        let held = board.line(row);
+        let full = held.filter(|held| held.count() == row.length()).and_then(PatternLine::colour);
+        lines += i32::from(held.is_none() || full.is_some());
+        if let Some(colour) = full.filter(|_| side == Side::Coloured) {
+            let space = Space::printed(row, colour);
+            covered.insert(space);
+            least += points(covered, space);
+        }
+    }
+    give(board, seat, Amount::between(least, lines * MOST_FOR_A_TILE), Reason::HiddenLines, ledger);
 }
 
 /// What a wall brings at the end, as far as it is known: what is complete there, and what may be where it is not known.
@@ -128,11 +143,7 @@ pub(super) fn most_to_come(wall: Wall, side: Side, lines: impl Iterator<Item = (
     let all = open.iter().fold(wall.covered(), |all, (.., open)| all.or(*open));
     let most = |&(.., open): &(Line, Colour, SpaceSet)| {
         let others = all.without(open);
-        let brings = |space: Space| {
-            let (row, column) = runs(others.or(SpaceSet::only(space)), space);
-            [row.len(), column.len()].into_iter().filter(|&run| run > 1).sum::<usize>().max(1) as i32
-        };
-        open.iter().map(brings).max().unwrap_or(0)
+        open.iter().map(|space| points(others.or(SpaceSet::only(space)), space)).max().unwrap_or(0)
     };
     let placed = open.iter().map(most).sum();
     let lacks = |spaces: SpaceSet| spaces.without(wall.covered());

@@ -23,6 +23,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
         }),
         centre: (position.centre.is_some() || marked > 0).then(|| (position.centre.unwrap_or_default(), marked)),
         as_taken: false,
+        goes_on: false,
         bag: position.bag,
         lid: position.lid,
     }

@@ -47,6 +47,7 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
         left: None,
         centre: table.centre().or((setup || untouched).then_some(Tiles::EMPTY)),
         as_taken: draft.as_taken,
+        goes_on: draft.goes_on,
         sent: Tiles::EMPTY,
         unseen_sent,
         may_be_emptied: in_centre.map_or(0, |(emptied, _)| emptied as u8),
@@ -77,7 +78,8 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
         floor: trusted.floor.or(trusted.unseen).or(cleared.then(Floor::default)),
         kept,
         score: player.score.map_or_else(|| score::untold(table, trusted), Amount::exactly),
-        done: phase == Phase::Tiling && player.none_full,
+        // In the offer nothing fills a line that the case does not tell.
+        done: player.none_full && (phase == Phase::Tiling || phase == Phase::Offer && player.lines.is_none()),
         fullest: None,
         part: trusted.part,
     }

@@ -11,9 +11,13 @@ use crate::games::azul::{
 
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match tiling::settled(position) {
-        // A draw is told, not asked: where nobody knows whether the game went on, it tells that it did.
-        Settled::In(Phase::Setup | Phase::Preparation) | Settled::RoundOver(_) => {
+        settled @ (Settled::In(Phase::Setup | Phase::Preparation) | Settled::RoundOver(_)) => {
             refusals.extend(super::hidden_lines(position).map(Refusal::from));
+            if let Settled::RoundOver(whose) = settled
+                && !position.goes_on
+            {
+                refusals.push(NotTold::Row { whose }.into());
+            }
         }
         Settled::In(phase @ (Phase::End | Phase::Over)) => {
             let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall?.full_rows().next()?)));

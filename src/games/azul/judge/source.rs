@@ -2,9 +2,9 @@
 
 use super::ring::{Rest, neighbours, rest_of};
 use crate::game::shared::{FILL, players_for};
-use crate::games::azul::pieces::{EACH, FactorySet, SEATS};
+use crate::games::azul::pieces::{EACH, FACTORIES, FactorySet, SEATS};
 use crate::games::azul::position::{Kept, Left, is_ring};
-use crate::games::azul::rules::NeighbourEmpty;
+use crate::games::azul::rules::{NeighbourAway, NeighbourEmpty};
 use crate::games::azul::{
     Colour, Display, Factory, Gold, Marker, Most, NotTold, Position, Refusal, Rulings, Source, Take, Tiles,
 };
@@ -12,6 +12,7 @@ use crate::games::azul::{
 /// Judges where the tiles come from and where the rest goes; the number taken, if that is known and right.
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Option<u8> {
     let Some((from, there)) = take.from.and_then(|from| Some((from, shown(position, from)?))) else {
+        judge_hidden_rest(position, take, rulings, refusals);
         return judge_hidden(position, take, refusals);
     };
     if there.is_empty() {
@@ -282,7 +283,7 @@ fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulin
             other => {
                 if is_sent {
                     let stays = other == Rest::Stay;
-                    refusals.push(if stays { Refusal::RestStays { from } } else { Refusal::RestToCentre { from } });
+                    refusals.push(if stays { Refusal::RestStays { from } } else { Refusal::RestToCentre { from: Some(from) } });
                 }
                 return;
             }
@@ -322,4 +323,51 @@ fn judge_sent(take: &Take, rest: Tiles, may_be_beside: impl Fn(Factory) -> bool,
             refusals.push(Refusal::RestSplit { colour, first: first.to, second: second.to });
         }
     }
+}
+
+/// Judges a rest that is sent on from a place that the case does not show.
+fn judge_hidden_rest(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    if take.rest == [None, None] {
+        return;
+    }
+    let from = match take.from {
+        Some(from @ Source::Centre) => return refusals.push(Refusal::CentreStays { from }),
+        from if !position.setup.specialised => return refusals.push(Refusal::RestToCentre { from }),
+        Some(Source::Factory(factory)) => Some(factory),
+        None => None,
+    };
+    let before = refusals.len();
+    let sent = || take.rest.iter().flatten();
+    let all = sent().fold(Tiles::EMPTY, |all, sent| all.plus(sent.tiles));
+    if all.of(take.colour) > 0 {
+        refusals.push(Refusal::RestHasTaken { colour: take.colour });
+    }
+    let taken = u32::from(take.count.unwrap_or(1));
+    if taken + all.total() > FILL {
+        refusals.push(Refusal::RestTooMany { taken, sent: all.total(), most: FILL });
+    }
+    if let Some(beside) = from.map(|from| may_be_beside(position, from, rulings)) {
+        let too_far = sent().filter(|sent| !beside.has(sent.to));
+        let neighbours = || beside.iter().map(Source::Factory).collect();
+        refusals.extend(too_far.map(|sent| Refusal::RestTooFar { to: sent.to, neighbours: neighbours() }));
+    }
+    judge_sent(take, all, |_| true, refusals);
+    // Only from the "to the neighbours" factory, and where that lies the case does not tell.
+    if refusals.len() == before {
+        refusals.push(NotTold::Factories.into());
+    }
+}
+
+/// The factories that may be beside one of a ring that the case does not show: next to it, or next but for one taken away.
+fn may_be_beside(position: &Position, factory: Factory, rulings: &Rulings) -> FactorySet {
+    let told = position.whole_table.then(|| Position::factories_for(position.seats));
+    let rings = (1..=FACTORIES).filter(|&ring| told.map_or(is_ring(ring), |told| ring == told) && factory.index() < ring);
+    let mut beside = FactorySet::EMPTY;
+    for ring in rings {
+        let (before, after) = factory.neighbours(ring);
+        let next = [before.neighbours(ring).0, after.neighbours(ring).1];
+        let next = next.into_iter().filter(|_| rulings.neighbour_away == NeighbourAway::Next);
+        [before, after].into_iter().chain(next).for_each(|to| beside.insert(to));
+    }
+    beside
 }

@@ -166,7 +166,7 @@ pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat
     let hidden = board.lines.is_none() && !board.done;
     if hidden {
         // What lay on them, and where it went, the case does not tell.
-        scoring::hidden_lines(board, seat, ledger);
+        scoring::hidden_lines(board, side, seat, ledger);
         board.fullest = board.wall.map(Wall::fullest_row).or(board.fullest).map(|most| most + 1);
         let fallen = board.part.fallen.filter(|_| !may_fall);
         (board.part, board.wall) = (Part { fallen, ..board.once_tiled(side) }, None);

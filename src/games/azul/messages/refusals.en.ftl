@@ -181,7 +181,10 @@ all-fall = { $player } sends { $taken ->
     }
     .help = leave `floor:` out: the whole take falls
 
-rest-to-centre = the rest of { THE($from) } goes to the centre and nowhere else
+rest-to-centre = the rest of { $from ->
+        [none] every factory
+       *[some] { THE($from) }
+    } goes to the centre and nowhere else
     .label = not sent on
     .help = leave `rest:` out: only a take from the "to the neighbours" factory sends a rest on
 
@@ -204,6 +207,14 @@ rest-not-said = the move does not say which neighbours get the rest of factory {
 rest-differs = the move sends { AND($sent) } to the neighbours, but the rest is { AND($rest) }
     .label = not the rest
     .help = send on exactly { AND($rest) }
+
+rest-has-taken = the move sends on { $colour } { NOUNS($tile) }, but it takes all { $colour } ones, and none is left
+    .label = no { $colour } is left
+    .help = send on what is left beside the { $colour } { NOUNS($tile) }
+
+rest-too-many = the move takes { $taken } and sends { $sent } on, but the "to the neighbours" factory has { COUNT($most, $tile) } at most
+    .label = { $taken } and { $sent } are more than { $most }
+    .help = a factory gets four { NOUNS($tile) }: check `take` and `rest`
 
 rest-split = the move splits the { $colour } { NOUNS($tile) } of the rest between factory { $first } and factory { $second }
     .label = { $colour } is split
@@ -383,6 +394,7 @@ wrong-starter = { $said } cannot begin the round: { $why ->
     .help = write `starter: { $starter }`, or leave it out
 
 # What would have to be so for a move of which the case does not tell enough.
+goes-on = nobody has completed a row
 as-taken = the { NOUNS($tile) } lie where they are taken
 row-lacks = row { $row } of { $player }'s { $wall } has no { $colour }
 line-takes = { $player }'s line { $line } { OR($worlds) }

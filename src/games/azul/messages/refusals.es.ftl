@@ -182,7 +182,10 @@ all-fall = { $player } envía { $taken ->
     }
     .help = omite `{ KEY("floor", $floor) }:`: cae todo lo tomado
 
-rest-to-centre = el resto { FROM($from) } va al centro de la mesa y a ningún otro sitio
+rest-to-centre = el resto { $from ->
+        [none] de cualquier Expositor
+       *[some] { FROM($from) }
+    } va al centro de la mesa y a ningún otro sitio
     .label = no se envía
     .help = omite `resto:`: solo al tomar del Expositor «vecinos» se envía un resto
 
@@ -205,6 +208,14 @@ rest-not-said = la jugada no dice a qué Expositores contiguos va el resto del E
 rest-differs = la jugada envía a los Expositores contiguos { AND($sent) }, pero el resto es { AND($rest) }
     .label = no es el resto
     .help = envía exactamente { AND($rest) }
+
+rest-has-taken = la jugada envía { NOUNS($tile, $colour) }, pero las toma todas y no queda ninguna
+    .label = no queda ninguna
+    .help = envía lo que queda sin las { NOUNS($tile, $colour) }
+
+rest-too-many = la jugada toma { $taken } y envía { $sent }, pero el Expositor «vecinos» tiene { COUNT($most, $tile) } como máximo
+    .label = { $taken } y { $sent } son más de { $most }
+    .help = un Expositor recibe cuatro { NOUNS($tile) }: comprueba `toma` y `resto`
 
 rest-split = la jugada reparte las { NOUNS($tile, $colour) } del resto entre el Expositor { $first } y el Expositor { $second }
     .label = color repartido: { COLOUR($colour, "space") }
@@ -383,6 +394,7 @@ wrong-starter = { $said } no puede empezar la ronda: { $why ->
     .help = escribe `inicial: { $starter }` u omítelo
 
 # Lo que tendría que ser así en una jugada de la que el caso no dice bastante.
+goes-on = nadie ha completado una fila
 as-taken = las { NOUNS($tile) } están donde se toman
 row-lacks = la fila { $row } { OF($wall) } de { $player } no tiene { COLOUR($colour, "space") }
 line-takes = la línea de patrón { $line } de { $player } { OR($worlds) }

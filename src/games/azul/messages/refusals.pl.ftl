@@ -191,7 +191,10 @@ all-fall = { $player } zrzuca wszystko ({ COUNT($taken, $tile) }) { TO($floor) }
     .label = spada wszystko
     .help = pomiń `{ KEY("floor", $floor) }:`: spada wszystko, co zabrano
 
-rest-to-centre = reszta { FROM($from) } trafia na środek pola gry i nigdzie indziej
+rest-to-centre = reszta { $from ->
+        [none] z każdego warsztatu
+       *[some] { FROM($from) }
+    } trafia na środek pola gry i nigdzie indziej
     .label = nie przesyła się
     .help = pomiń `reszta:`: resztę przesyła się tylko przy zabieraniu z warsztatu „sąsiedzi”
 
@@ -214,6 +217,14 @@ rest-not-said = ruch nie mówi, do których sąsiednich warsztatów trafia reszt
 rest-differs = ruch przesyła do sąsiednich warsztatów { AND($sent, case: "acc") }, a reszta to { AND($rest) }
     .label = to nie reszta
     .help = prześlij dokładnie { AND($rest, case: "acc") }
+
+rest-has-taken = ruch przesyła { NOUNS($tile, $colour, case: "acc") }, ale zabiera wszystkie i żadna nie zostaje
+    .label = żadna nie zostaje
+    .help = prześlij to, co zostaje bez koloru { COLOUR($colour, "row") }
+
+rest-too-many = ruch zabiera { $taken } i przesyła { $sent }, a warsztat „sąsiedzi” ma najwyżej { COUNT($most, $tile, case: "acc") }
+    .label = { $taken } i { $sent } to więcej niż { $most }
+    .help = na warsztacie kładzie się cztery { NOUNS($tile) }: sprawdź `bierze` i `reszta`
 
 rest-split = ruch dzieli { NOUNS($tile, $colour, case: "acc") } z reszty między warsztat { $first } i warsztat { $second }
     .label = podzielony kolor { COLOUR($colour, "row") }
@@ -391,6 +402,7 @@ wrong-starter = { $said } nie może rozpocząć rundy: { $why ->
     .help = napisz `zaczyna: { $starter }` albo pomiń
 
 # Co musiałoby być prawdą przy ruchu, o którym opis mówi za mało.
+goes-on = nikt nie ma pełnego rzędu
 as-taken = { NOUNS($tile) } leżą tam, skąd je zabrano
 row-lacks = w rzędzie { $row } { AT($wall) } gracza { $player } nie ma koloru { COLOUR($colour, "row", case: "gen") }
 line-takes = linia wzoru { $line } gracza { $player } { OR($worlds) }

@@ -66,7 +66,7 @@ reasons! {
     /// A take that goes to the floor, of which only a part is said to.
     AllFall { taken: u8, falls: u8 } by FLOOR_LINE_BY_CHOICE at "floor";
     /// A rest is sent on from a factory whose rest goes to the centre.
-    RestToCentre { from: Source } by REST_TO_THE_CENTRE at "rest";
+    RestToCentre { from: Option<Source> } by REST_TO_THE_CENTRE at "rest";
     /// A rest is sent on from the factory on which it stays.
     RestStays { from: Source } by GOLD_STAY at "rest";
     /// What is left in the centre is sent on.
@@ -77,6 +77,10 @@ reasons! {
         beside each { rest = c.shows(Source::Factory(factory)).then(|| factory_place(factory)) };
     /// The tiles sent on are not the rest.
     RestDiffers { rest: Tiles, sent: Tiles } by GOLD_NEIGHBOURS at "rest";
+    /// Tiles of the very colour are sent on that is taken, and of which none is left.
+    RestHasTaken { colour: Colour } by TAKE_ALL at "rest";
+    /// More tiles are taken and sent on than a factory can have had.
+    RestTooMany { taken: u32, sent: u32, most: u32 } by FACTORY_GETS_FOUR at "rest";
     /// A colour of the rest is split between the neighbours.
     RestSplit { colour: Colour, first: Factory, second: Factory } by GOLD_COLOUR_NOT_SPLIT at "rest";
     /// The rest is sent to a factory that is no neighbour.

@@ -4,7 +4,7 @@ use super::names::{Names, player_place};
 use super::refused::Refused;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{Covers, Question, World, it_is, whose_turn};
-use crate::games::azul::notation::{AS_TAKEN, NONE_FULL};
+use crate::games::azul::notation::{AS_TAKEN, NONE_FULL, PHASE_WORDS};
 use crate::games::azul::rules::{self, FullLineTarget};
 use crate::games::azul::{
     Colour, Draft, DraftPlayer, Line, Move, NotTold, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take,
@@ -24,7 +24,9 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
             let full = refused.rulings.full_line_target == FullLineTarget::Yes;
             line_takes(n, draft, whose, line, take.colour, full)
         }
+        (NotTold::Lines { whose, line: Some(above) }, &Move::Tile { line, .. }) if above < line => empty_above(n, draft, whose, above),
         (NotTold::Lines { whose, line: None }, Move::Clear { .. }) => none_full(n, draft, whose),
+        (NotTold::Row { .. }, Move::Deal(_)) => Some(goes_on(n, draft)),
         _ => None,
     }
 }
@@ -38,16 +40,31 @@ fn as_taken(n: &Names, draft: &Draft) -> Question<Draft> {
     Question { is_presupposed: true, ..question }
 }
 
+/// That nobody has completed a row: else no round is dealt. A draw is told, not asked, so that goes without saying.
+fn goes_on(n: &Names, draft: &Draft) -> Question<Draft> {
+    let says = n.message("goes-on");
+    let told = PHASE_WORDS.name(Phase::Preparation).into();
+    let world = World { told, name: says.clone(), draft: Draft { goes_on: true, ..draft.clone() } };
+    let question = supposed("goes-on", Place::root().key("phase"), &rules::NEXT_ROUND, says, vec![world]);
+    Question { is_presupposed: true, ..question }
+}
+
 /// Whose turn it is; before a deal, who begins the round that it fills.
 fn whose(n: &Names, draft: &Draft, turn: SeatSet) -> Option<Question<Draft>> {
     let key = match draft.phase {
         Phase::Offer if draft.turn.is_none() => "turn",
-        Phase::Setup | Phase::Preparation if draft.starter.is_none() => "starter",
+        Phase::Setup if draft.starter.is_none() => "starter",
+        Phase::Preparation if draft.marker.is_none() => "marker",
         _ => return None,
     };
     let world = |seat: Seat| {
         let mut draft = draft.clone();
-        *(if key == "turn" { &mut draft.turn } else { &mut draft.starter }) = Some(seat);
+        let told = match key {
+            "turn" => &mut draft.turn,
+            "starter" => &mut draft.starter,
+            _ => &mut draft.marker,
+        };
+        *told = Some(seat);
         let player = n.player(seat);
         World { told: player.into(), name: whose_turn(player), draft }
     };
@@ -139,6 +156,20 @@ fn none_full(n: &Names, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
     let says = about(n, "none-full", seat);
     let world = World { told: NONE_FULL.into(), name: says.clone(), draft };
     Some(supposed("none-full", player_place(seat).key("lines"), &rules::ONLY_COMPLETE_LINES, says, vec![world]))
+}
+
+/// That a line above one that is tiled is empty, so that it does not come first. (A longer one need only not be full.)
+fn empty_above(n: &Names, draft: &Draft, seat: Seat, line: Line) -> Option<Question<Draft>> {
+    let player = draft.players.get(seat.index())?;
+    let is_told = player.lines.is_some() && !player.untold_lines.has(line);
+    if is_told || player.none_full || draft.setup.side == Side::Grey {
+        return None;
+    }
+    let name = n.message("line-world").with("count", 0);
+    let world = world(n, draft, seat, name, "lines", |player| tell_line(player, line, Vec::new()))?;
+    let says = about(n, "line-takes", seat).with("line", line.to_arg(n));
+    let question = supposed("line-above", player_place(seat).key("lines"), &rules::TILE_TOP_TO_BOTTOM, says, vec![world]);
+    Some(Question { covers: if line.length() == 1 { question.covers } else { Covers::Some }, ..question })
 }
 
 fn about(n: &Names, id: &'static str, seat: Seat) -> Message {
