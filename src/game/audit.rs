@@ -110,7 +110,7 @@ impl<D> Question<D> {
 /// The tables on which something is told in one way.
 #[derive(Debug, Clone)]
 pub struct World<D> {
-    /// What the case would tell, in the form of a case.
+    /// What the case would tell, in the form of a case; null where it cannot.
     pub told: Value,
     /// What is so then, as a noun: "the offer", "Ana's turn".
     pub name: Message,

@@ -320,7 +320,7 @@ impl<D> Split<'_, D> {
     /// That it is one of some worlds.
     pub(super) fn condition(&self, worlds: &[&World<D>]) -> Condition {
         let Question { id, place, rule, is_presupposed, covers, .. } = self.question;
-        let told = worlds.iter().map(|world| world.told.clone()).collect();
+        let told = worlds.iter().map(|world| world.told.clone()).filter(|told| !told.is_null()).collect();
         Condition {
             id,
             place: place.clone(),

@@ -53,6 +53,9 @@ record! {
             /// Whether nothing was put where the case tells nothing: then tiles are missing, and nobody has paid for them.
             completed: bool;
         beside
+            /// Whether bonus tiles lie in a supply that was refilled, and is not told, where moves choose them.
+            as_chosen: bool;
+        beside
             /// Whether something is left to take in phase 1, shown or not.
             leaves_some: bool;
         then one_bonus;

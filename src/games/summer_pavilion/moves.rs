@@ -1,6 +1,6 @@
 //! What players and chance can do, as types.
 
-use super::geometry::Space;
+use super::geometry::{Side, Space};
 use super::pieces::{CORNERS, Colour, FACTORIES, Seat, Source, Tiles};
 
 /// What is taken.
@@ -34,6 +34,13 @@ pub struct Placement {
     pub space: Space,
     /// All tiles used, the placed one included; where left out, the only payment that there is.
     pub pay: Option<Tiles>,
+}
+
+impl Placement {
+    /// All tiles used, where the move says it or there is but one way, whatever the player has: a 1 takes just the tile.
+    pub fn paid(&self, side: Side) -> Option<Tiles> {
+        self.pay.or_else(|| (self.space.cost(side) == 1).then(|| Tiles::only(self.colour, 1)))
+    }
 }
 
 /// What somebody who passes keeps.

@@ -142,10 +142,10 @@ impl Glimpse {
         self.tiles.put(space, colour);
         self.seen.insert(space);
     }
-    /// Whether the tile on `space` may have surrounded something that is not told to be.
-    pub fn may_surround(&self, space: Space) -> bool {
-        let may_be = self.may_be_covered();
-        let told = |feature: Feature| self.tiles.covered().contains(feature.spaces()) || !may_be.contains(feature.spaces());
-        Feature::around(space).any(|feature| !told(feature))
+    /// What the tile on `space` may have surrounded, each with whether it surely has.
+    pub fn surrounded_by(&self, space: Space) -> impl Iterator<Item = (Feature, bool)> + Clone {
+        let (told, may_be) = (self.tiles.covered(), self.may_be_covered());
+        let features = Feature::around(space).filter(move |feature| may_be.contains(feature.spaces()));
+        features.map(move |feature| (feature, told.contains(feature.spaces())))
     }
 }

@@ -11,6 +11,8 @@ pub(crate) const EACH: u8 = 22;
 pub(crate) const ALL: u32 = EACH as u32 * 6;
 /// Bonus tiles that all features of a board bring.
 pub(crate) const ALL_BONUSES: u32 = 36;
+/// The most bonus tiles that one tile brings: for a window, or for a pillar and a statue.
+pub(crate) const MOST_BONUS: u32 = 3;
 /// Spaces of the supply.
 pub(crate) const SUPPLY: u32 = 10;
 /// Tiles that a player may keep in the corners of the board.

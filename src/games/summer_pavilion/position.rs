@@ -1,6 +1,6 @@
 //! A position that has been proved possible: what the judge works on.
 
-use super::geometry::{Feature, Side, SpaceSet};
+use super::geometry::{Feature, Side, Space, SpaceSet};
 use super::pavilion::{Glimpse, Pavilion};
 use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, SeatSet, Tiles, factories_for};
 use crate::verdict::Amount;
@@ -55,6 +55,11 @@ impl Board {
     pub(super) fn receive(&mut self, tiles: Tiles) {
         let lying = self.hand.as_mut().unwrap_or(&mut self.some);
         *lying = lying.plus(tiles);
+    }
+    /// The tiles that surely lie on and beside the board.
+    pub(super) fn seen(&self) -> Tiles {
+        let stars = self.pavilion.unwrap_or(self.glimpse.tiles).tiles();
+        stars.plus(self.hand.unwrap_or(self.some)).plus(self.corners.unwrap_or_default())
     }
     /// Every tile on and beside the board, if all are known.
     pub fn tiles(&self) -> Option<Tiles> {
@@ -128,6 +133,12 @@ pub struct Position {
     pub supply: Option<Tiles>,
     /// Tiles that surely lie in the supply where not all of it is known; none where it is.
     pub supply_seen: Tiles,
+    /// Whether it may have got other tiles since the case began.
+    pub resupplied: bool,
+    /// Whether those are there that moves choose from it then.
+    pub as_chosen: bool,
+    /// How many tiles it lacks where not all of it is known: at least, and at most.
+    pub lacks: (u32, u32),
     /// The tiles in the bag.
     pub bag: Option<Tiles>,
     /// The tiles in the tower.
@@ -140,8 +151,8 @@ pub struct Position {
     pub may_be_over: bool,
     /// Whether something is left to take in phase 1, shown or not.
     pub leaves_some: bool,
-    /// Who has placed a tile that may have earned bonus tiles, where nobody knows: nothing after it can be judged.
-    pub may_have_earned: Option<Seat>,
+    /// Who has placed a tile that may have earned bonus tiles, and where, if nobody knows whether: nothing after it is granted.
+    pub may_have_earned: Option<(Seat, Space)>,
     /// Whether a turn of a single board is over: before the next one the others may do anything.
     pub between_turns: bool,
 }
@@ -251,6 +262,12 @@ impl Position {
         let table = self.displays().iter().fold(boards, |all, &tiles| all.plus(tiles));
         Tiles::BOX.minus(table.plus(self.centre?).plus(self.supply?))
     }
+    /// The most that can lie where nobody sees it, bag and tower included: what is not seen elsewhere.
+    pub(super) fn unseen(&self) -> Tiles {
+        let boards = self.seats().map(|seat| self.board(seat).seen());
+        let table = [self.centre.unwrap_or_default(), self.supply.unwrap_or(self.supply_seen)];
+        Tiles::BOX.less(boards.chain(table).chain(self.displays().iter().copied()).fold(Tiles::EMPTY, Tiles::plus))
+    }
     /// Whether a player has passed, if it has to be said: not with a tile or the turn, which tell it, nor in phase 1.
     pub(super) fn says_passed(&self, seat: Seat) -> Option<bool> {
         let board = self.board(seat);
@@ -294,6 +311,9 @@ impl Position {
             marker: Marker::Unknown,
             supply: Some(Tiles::EMPTY),
             supply_seen: Tiles::EMPTY,
+            resupplied: false,
+            as_chosen: false,
+            lacks: (0, SUPPLY),
             bag: Some(Tiles::BOX),
             tower: Some(Tiles::EMPTY),
             bonus: None,

@@ -16,6 +16,8 @@ use crate::verdict::TrackedRulings;
 pub(super) struct Trusted {
     /// The tiles on the stars; none if the case does not show them. Without those of faulty stars.
     pub(super) pavilion: Option<Pavilion>,
+    /// Those that are told of stars of which not all is.
+    glimpse: Pavilion,
     /// The covered spaces, whatever their colours.
     pub(super) covered: SpaceSet,
     /// The tiles beside the board.
@@ -45,7 +47,9 @@ impl Trusted {
         let told = &player.glimpse.tiles;
         if !told.covered().is_empty() {
             let stars = std::array::from_fn(|index| told.at(Space::new(index)?));
-            Self::default().read_stars(seat, &stars, draft.side, rulings, audit);
+            let mut part = Self::default();
+            part.read_stars(seat, &stars, draft.side, rulings, audit);
+            board.glimpse = part.pavilion.unwrap_or_default();
         }
         let count = board.in_corners();
         audit.flaw((count > CORNERS).then_some(Flaw::CornersOverfull { seat, count }));
@@ -94,7 +98,7 @@ impl Trusted {
     }
     /// Every tile that can be trusted.
     pub(super) fn tiles(&self) -> Tiles {
-        let stars = self.pavilion.map_or(Tiles::EMPTY, |pavilion| pavilion.tiles());
+        let stars = self.pavilion.unwrap_or(self.glimpse).tiles();
         stars.plus(self.hand.unwrap_or(self.some)).plus(self.corners.unwrap_or_default())
     }
     /// What the covered spaces cost: so many tiles were used for them, all but one a space went to the tower.

@@ -1,13 +1,12 @@
 //! The position that a possible case describes.
 
 use super::super::pavilion::Pavilion;
-use super::super::pieces::{FACTORIES, ROUNDS, SEATS, Seat, SeatSet, Tiles, factories_for};
+use super::super::pieces::{FACTORIES, ROUNDS, SEATS, SUPPLY, Seat, SeatSet, Tiles, factories_for};
 use super::super::position::{Board, Marker, Phase, Position};
 use super::super::reasons::MarkerPlace;
 use super::super::rules::NoMarkerTaken;
-use super::score;
 use super::table::Table;
-use super::turns;
+use super::{score, supply, turns};
 use crate::verdict::Amount;
 
 /// Builds it from what the case shows if only doubts are left. See [`turns::possible`] and [`Position::may_owe`] for the others.
@@ -53,6 +52,9 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         marker,
         supply: draft.supply.or((setup && draft.bag == Some(Tiles::BOX)).then_some(Tiles::EMPTY)),
         supply_seen: draft.some_supply,
+        resupplied: false,
+        as_chosen: draft.as_chosen,
+        lacks: (0, SUPPLY - if table.may_have_run_dry() { 0 } else { supply::least(table) }),
         bag: draft.bag.or(if setup { Tiles::BOX.minus(draft.supply.unwrap_or_default()) } else { None }),
         tower: draft.tower.or(setup.then_some(Tiles::EMPTY)),
         bonus: draft.bonus(),

@@ -1,6 +1,6 @@
 //! The supply: ten tiles, fewer only while a bonus is being chosen or replaced. All tiles together: twenty-two of each colour.
 
-use super::super::pieces::{Colour, EACH, SUPPLY, Tiles};
+use super::super::pieces::{Colour, EACH, MOST_BONUS, SUPPLY, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
 use super::super::rules::BonusMandatory;
@@ -52,8 +52,8 @@ pub(super) fn least(table: &Table<'_>) -> u32 {
         let unseen = 3_u8.saturating_sub(left);
         return SUPPLY - u32::from(if board.pavilion.is_some() { chosen } else { unseen });
     }
-    let missing = if table.all_shown() { table.boards().map(|(_, board)| board.best_bonus().0).max().unwrap_or(0) } else { 3 };
-    SUPPLY - u32::from(missing)
+    let missing = if table.all_shown() { table.boards().map(|(_, board)| board.best_bonus().0.into()).max().unwrap_or(0) } else { MOST_BONUS };
+    SUPPLY - missing
 }
 
 /// Whether every place that can hold tiles is shown. After phase 1 factories and centre are empty; corners hold tiles only

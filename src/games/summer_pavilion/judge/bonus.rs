@@ -1,7 +1,7 @@
 //! Phase 2: bonus tiles for a surrounded pillar, statue or window.
 
 use super::placing::not_playing;
-use super::{draw, turn};
+use super::turn;
 use crate::game::reasons::{NotPrinted, Objection};
 use crate::games::summer_pavilion::pieces::SUPPLY;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
@@ -35,41 +35,22 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
         return;
     }
     let chosen = tiles.total();
+    let wanted = wanted(position, earned, rulings);
+    let is_count = if wanted.contains(&chosen) { Some(true) } else { is_part(position, seat, chosen, earned) };
     let Some(supply) = position.supply else {
-        // A single board's choice tells what lay there, whatever the others left; all else is there or put aside.
-        let may_lie_there = match position.whole_table {
-            true => position.supply_seen,
-            false => {
-                let put_aside = position.bag.unwrap_or_default().plus(position.tower.unwrap_or_default());
-                let fits = tiles.less(position.supply_seen).total() + position.supply_seen.total() <= SUPPLY;
-                if fits { draw::unseen(position).less(put_aside) } else { Tiles::EMPTY }
-            }
-        };
-        if chosen == u32::from(earned) && may_lie_there.contains(tiles) {
-            return;
+        let may_be_short = u32::from(earned) + position.lacks.1 > SUPPLY;
+        let counts = if may_be_short && chosen < u32::from(earned) { None } else { is_count };
+        if counts == Some(false) {
+            refusals.push(wrong_count(position, seat, chosen, earned, wanted, rulings));
+        } else if counts.is_none() || !is_there(position, tiles) {
+            refusals.push(NotTold::Supply.into());
         }
-        refusals.push(match chosen > u32::from(earned) {
-            true => Refusal::BonusCount {
-                chosen,
-                least: earned.into(),
-                most: earned.into(),
-                earned,
-                by: NotPrinted(earned_by(position, seat, earned, rulings)),
-            },
-            false => NotTold::Supply.into(),
-        });
         return;
     };
-    let wanted = wanted(position, earned, rulings);
-    let part = if wanted.contains(&chosen) { Some(true) } else { is_part(position, seat, chosen, earned) };
-    if part.is_none() {
-        refusals.push(NotTold::Surrounded { earner: seat, chosen, earned }.into());
-    } else if part == Some(false) {
-        let (least, most) = wanted.into_inner();
-        // More than the supply holds, or fewer where it is optional, has nothing to do with what was surrounded.
-        let told_by_it = chosen > u32::from(earned) || least == u32::from(earned);
-        let by = told_by_it.then(|| earned_by(position, seat, earned, rulings)).flatten();
-        refusals.push(Refusal::BonusCount { chosen, least, most, earned, by: NotPrinted(by) });
+    match is_count {
+        None => refusals.push(NotTold::Surrounded { earner: seat, chosen, earned }.into()),
+        Some(false) => refusals.push(wrong_count(position, seat, chosen, earned, wanted, rulings)),
+        Some(true) => {}
     }
     for (colour, chosen) in tiles.iter() {
         let there = supply.of(colour);
@@ -79,16 +60,53 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     }
 }
 
-/// Judges a choice where the case does not say whether anything is left to choose: it may be what the turn has earned already.
+/// Whether tiles of a supply that is not told are there, as far as the case tells, or takes it for granted.
+fn is_there(position: &Position, tiles: Tiles) -> bool {
+    let put_aside = position.bag.unwrap_or_default().plus(position.tower.unwrap_or_default());
+    let may_be_there = || {
+        let others = tiles.less(position.supply_seen);
+        position.supply_seen.plus(others).total() <= SUPPLY && position.unseen().less(put_aside).contains(others)
+    };
+    position.supply_seen.contains(tiles) || (position.as_chosen && position.resupplied && may_be_there())
+}
+
+fn wrong_count(
+    position: &Position,
+    seat: Seat,
+    chosen: u32,
+    earned: u8,
+    wanted: RangeInclusive<u32>,
+    rulings: &Rulings,
+) -> Refusal {
+    let (least, most) = wanted.into_inner();
+    // More than the supply holds, or fewer where it is optional, has nothing to do with what was surrounded.
+    let told_by_it = chosen > u32::from(earned) || least == u32::from(earned);
+    let by = told_by_it.then(|| earned_by(position, seat, earned, rulings)).flatten();
+    Refusal::BonusCount { chosen, least, most, earned, by: NotPrinted(by) }
+}
+
+/// Judges a choice where the case does not say whether anything is left to choose: it may be what the turn has earned already, or
+/// the tile that was placed just now.
 fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let most = position.may_owe[seat.index()];
-    if most == 0 {
+    let counts: Vec<u8> = match position.may_have_earned {
+        Some((earner, _)) if earner != seat => Vec::new(),
+        Some((_, space)) => {
+            let each = position.board(seat).glimpse.surrounded_by(space).map(|(feature, surely)| (feature.tiles(), surely));
+            let sums = each.fold(vec![0], |sums, (more, surely)| {
+                let with = sums.iter().map(|sum| sum + more);
+                if surely { with.collect() } else { sums.iter().copied().chain(with).collect() }
+            });
+            sums.into_iter().filter(|&sum| sum > 0).collect()
+        }
+        None => (1..=position.may_owe[seat.index()]).collect(),
+    };
+    let Some(&most) = counts.iter().max() else {
         refusals.push(Refusal::NoBonus { seat });
         return;
-    }
+    };
     let mut owed = Position { may_owe: Default::default(), ..position.clone() };
     let mut against = Vec::new();
-    for earned in 1..=most {
+    for &earned in &counts {
         owed.bonus = Some((seat, earned));
         against.clear();
         judge(&owed, seat, tiles, rulings, &mut against);
@@ -98,10 +116,11 @@ fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings
         }
     }
     let chosen = tiles.total();
-    if against.iter().any(|refusal| matches!(refusal, Refusal::BonusCount { .. })) {
+    if (counts.len() > 1 || position.may_have_earned.is_none()) && against.iter().any(|refusal| matches!(refusal, Refusal::BonusCount { .. })) {
         refusals.push(Refusal::BonusBeyond { seat, chosen, most });
+        against.retain(|refusal| !matches!(refusal, Refusal::BonusCount { .. }));
     }
-    refusals.extend(against.into_iter().filter(|refusal| !matches!(refusal, Refusal::BonusCount { .. })));
+    refusals.extend(against);
 }
 
 /// Whether it is the bonus of one of several things that one tile has surrounded, chosen before the others; unknown where the
@@ -110,10 +129,8 @@ fn is_part(position: &Position, seat: Seat, chosen: u32, earned: u8) -> Option<b
     if chosen == 0 || chosen >= u32::from(earned) {
         return Some(false);
     }
-    let pavilion = position.board(seat).pavilion.as_ref()?;
     let mut can_be = [false; 2];
-    for space in pavilion.covered().iter() {
-        let brought: Vec<u8> = pavilion.surrounded_by(space).map(Feature::tiles).collect();
+    for brought in last_tile(position, seat)? {
         for left in 1_u32..1 << brought.len() {
             let parts = || brought.iter().enumerate().filter(move |(at, _)| left & 1 << at != 0).map(|(_, &part)| part);
             if parts().sum::<u8>() == earned {
@@ -127,27 +144,42 @@ fn is_part(position: &Position, seat: Seat, chosen: u32, earned: u8) -> Option<b
     }
 }
 
+/// What the things around the last tile bring, for each tile that may have been the last.
+fn last_tile(position: &Position, seat: Seat) -> Option<Vec<Vec<u8>>> {
+    let board = position.board(seat);
+    if let Some((_, space)) = position.may_have_earned {
+        return Some(vec![board.glimpse.surrounded_by(space).map(|(feature, _)| feature.tiles()).collect()]);
+    }
+    let pavilion = board.pavilion.as_ref()?;
+    Some(pavilion.covered().iter().map(|space| pavilion.surrounded_by(space).map(Feature::tiles).collect()).collect())
+}
+
 /// What brought a bonus, if it can only have been one pillar, one statue or one window.
 fn earned_by(position: &Position, seat: Seat, earned: u8, rulings: &Rulings) -> Option<Feature> {
     // After a refill the rest of a bonus is still to be chosen: its number tells nothing.
     if rulings.bonus_short == BonusShort::AfterRefill {
         return None;
     }
-    let pavilion = position.board(seat).pavilion.as_ref()?;
+    let board = position.board(seat);
+    if let Some((_, space)) = position.may_have_earned {
+        return Feature::alone(std::iter::once(board.glimpse.surrounded_by(space).map(|(feature, _)| feature)));
+    }
+    let pavilion = board.pavilion.as_ref()?;
     let around = pavilion.covered().iter().map(|space| pavilion.surrounded_by(space));
     Feature::alone(around.filter(|features| features.clone().map(Feature::tiles).sum::<u8>() == earned))
 }
 
 pub(super) fn apply(position: &mut Position, seat: Seat, tiles: Tiles, rulings: &Rulings) {
     let Some((_, earned)) = position.bonus.take() else { return };
+    let may_go_on = rulings.bonus_mandatory == BonusMandatory::Yes || is_part(position, seat, tiles.total(), earned) == Some(true);
     let board = position.board_mut(seat);
     board.receive(tiles);
     let emptied = position.supply == Some(tiles);
     position.supply = position.supply.and_then(|supply| supply.minus(tiles));
-    position.supply_seen = position.supply_seen.minus(tiles).unwrap_or_default();
+    position.supply_seen = position.supply_seen.less(tiles);
+    position.lacks = (position.lacks.0 + tiles.total(), position.lacks.1 + tiles.total());
     let rest = earned.saturating_sub(u8::try_from(tiles.total()).unwrap_or(u8::MAX));
-    let is_part = rulings.bonus_mandatory == BonusMandatory::Yes && !emptied;
-    if rest > 0 && (is_part || (emptied && rulings.bonus_short == BonusShort::AfterRefill)) {
+    if rest > 0 && ((may_go_on && !emptied) || (emptied && rulings.bonus_short == BonusShort::AfterRefill)) {
         position.bonus = Some((seat, rest));
         drop_hopeless(position);
     }

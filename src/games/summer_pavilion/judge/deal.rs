@@ -94,6 +94,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     position.centre = Some(Tiles::EMPTY);
     position.marker = Marker::Centre;
     position.starter = starter;
+    draw::fill(position);
     position.may_be_over = false;
     position.round = position.round.map(|round| round.saturating_add(1));
     position.phase = Phase::Offer;

@@ -1,5 +1,6 @@
 //! Drawing tiles: what bag and tower can give, and the supply that is refilled from them.
 
+use crate::game::Objection;
 use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, FILL, ROUNDS, SEATS, SUPPLY, factories_for};
 use crate::games::summer_pavilion::rules::BagRefill;
 use crate::games::summer_pavilion::{Colour, NotTold, Phase, Position, Refusal, Rulings, Tiles};
@@ -9,19 +10,11 @@ fn bag(position: &Position) -> Option<Tiles> {
     position.bag.or_else(|| position.left()?.minus(position.tower?))
 }
 
-/// The most that bag and tower can hold: what is not seen elsewhere.
-pub(super) fn unseen(position: &Position) -> Tiles {
-    let boards = position.seats().map(|seat| position.board(seat));
-    let held = boards.flat_map(|board| [board.pavilion.map(|pavilion| pavilion.tiles()), board.hand, board.corners]);
-    let seen = held.chain([position.centre, position.supply]).flatten().chain(position.displays().iter().copied());
-    let seen = seen.fold(Tiles::EMPTY, Tiles::plus);
-    Tiles::new(Colour::ALL.map(|colour| Tiles::BOX.of(colour).saturating_sub(seen.of(colour))))
-}
-
 /// Whether `wanted` tiles may be more than bag and tower hold, as far as the boards are shown.
 pub(super) fn may_fall_short(position: &Position, wanted: u32) -> bool {
     match position.left() {
         Some(left) => left.total() < wanted,
+        None if position.bag.is_some_and(|bag| bag.total() >= wanted) => false,
         None => {
             let boards = position.seats().map(|seat| position.board(seat).tiles().map(Tiles::total)).sum::<Option<u32>>();
             let shown = boards.filter(|_| position.whole_table);
@@ -43,7 +36,7 @@ pub(super) fn may_ever_fall_short(position: &Position, wanted: u32) -> bool {
 /// Judges tiles said to have been drawn, as many as had to be: from the bag alone if it suffices; else everything in it, and the
 /// rest from the tower. Where the case does not tell what they hold, no colour has more tiles than exist.
 pub(super) fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusal>) {
-    let left = position.left().unwrap_or_else(|| unseen(position));
+    let left = position.left().unwrap_or_else(|| position.unseen());
     let bag = bag(position);
     let bag_only = bag.map(|bag| drawn.total() <= bag.total());
     for colour in Colour::ALL {
@@ -98,15 +91,26 @@ pub(super) fn only(position: &Position, wanted: u32) -> Option<Tiles> {
 
 pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec<Refusal>) {
     if position.phase != Phase::Setup && !position.may_be_playing() {
-        refusals.push(super::placing::not_playing(position));
+        let is_full = position.whole_table && position.lacks.1 == 0;
+        refusals.push(match super::placing::not_playing(position) {
+            // Were it phase 2 by now, nobody would have taken any yet.
+            refusal if refusal.is_open() && is_full => Refusal::WrongPhase { phase: position.phase, needs: Phase::Play },
+            refusal => refusal,
+        });
         return;
     }
     let drawn = tiles.total();
     let Some(there) = position.supply else {
-        // Nobody knows how many it lacks; before the first deal it lacks all.
-        let least = if position.phase == Phase::Setup { SUPPLY } else { 1 };
-        if !(least..=SUPPLY).contains(&drawn) {
-            refusals.push(Refusal::RefillCount { drawn, expected: SUPPLY });
+        // Before the first deal it lacks all.
+        let (least, most) = if position.phase == Phase::Setup { (SUPPLY, SUPPLY) } else { position.lacks };
+        if let Some((earner, count)) = position.bonus.filter(|_| most < SUPPLY) {
+            refusals.push(Refusal::BonusFirst { earner, count });
+        } else if most == 0 {
+            refusals.push(Refusal::NothingToRefill { supply: SUPPLY });
+        } else if drawn < least && may_fall_short(position, least) {
+            refusals.push(NotTold::Left { drawn, wanted: least }.into());
+        } else if !(least.max(1)..=most).contains(&drawn) {
+            refusals.push(Refusal::RefillCount { drawn, expected: most, exact: least == most });
         }
         judge(position, tiles, refusals);
         return;
@@ -116,7 +120,7 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
             if drawn < expected && position.left().is_none() && may_fall_short(position, expected) {
                 refusals.push(NotTold::Left { drawn, wanted: expected }.into());
             } else if drawn != expected {
-                refusals.push(Refusal::RefillCount { drawn, expected });
+                refusals.push(Refusal::RefillCount { drawn, expected, exact: true });
             }
             judge(position, tiles, refusals);
         }
@@ -134,6 +138,7 @@ pub(super) fn apply_refill(position: &mut Position, tiles: Tiles, rulings: &Ruli
     } else {
         let supply = position.supply.as_mut().unwrap_or(&mut position.supply_seen);
         *supply = supply.plus(tiles);
+        fill(position);
         position.between_turns = !position.whole_table && position.phase != Phase::Setup;
     }
 }
@@ -146,4 +151,12 @@ pub(super) fn refill_unseen(position: &mut Position) {
     }
     position.supply_seen = position.supply.take().unwrap_or_default();
     position.bag = None;
+    position.lacks.0 = missing;
+    fill(position);
+}
+
+/// Between two turns the supply lacks nothing, shown or not, unless bag and tower may have run dry.
+pub(super) fn fill(position: &mut Position) {
+    position.resupplied |= position.lacks.0 > 0;
+    position.lacks = (0, if may_ever_fall_short(position, 0) { SUPPLY } else { 0 });
 }

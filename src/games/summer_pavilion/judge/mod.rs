@@ -16,12 +16,13 @@ mod turn;
 pub(super) use others::{before, next_turn};
 use outlook::if_legal as outlook_if_legal;
 pub(super) use outlook::outlook;
+pub(super) use passing::any_tile_is_a_choice;
 pub(super) use placing::{affordable, can_place, payments};
 
-use super::rules::BonusShort;
+use super::rules::{BonusMandatory, BonusShort};
 use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings, scoring};
 use crate::game::{Entry, Judge, Objection};
-use crate::games::summer_pavilion::{Seat, SummerPavilion};
+use crate::games::summer_pavilion::{Seat, SummerPavilion, Tiles};
 use crate::verdict::{Amount, Ledger, Moment, Unit};
 use std::borrow::Cow;
 
@@ -36,8 +37,8 @@ impl Judge for SummerPavilion {
         let position = &*others::before(position, play);
         let before = refusals.len();
         judge_kind(position, play, rulings, refusals);
-        if let Some(earner) = position.may_have_earned {
-            // What the stars refuse they refuse after bonus tiles as well.
+        if let Some((earner, _)) = position.may_have_earned {
+            // What the stars refuse they refuse after bonus tiles as well, and nobody gets another turn by them.
             let stays = |refusal: &Refusal| {
                 matches!(
                     refusal,
@@ -46,6 +47,11 @@ impl Judge for SummerPavilion {
                         | Refusal::StarHasColour { .. }
                         | Refusal::StarOfOneColour { .. }
                         | Refusal::AlreadyPassed { .. }
+                        | Refusal::NotYourTurn { .. }
+                        | Refusal::TurnOfOthers { .. }
+                        | Refusal::BonusCount { .. }
+                        | Refusal::BonusBeyond { .. }
+                        | Refusal::BonusNotThere { .. }
                 )
             };
             if !refusals.iter().skip(before).any(stays) {
@@ -121,6 +127,10 @@ impl Judge for SummerPavilion {
         if Self::is_due(position, play) || passes_unrefilled(position, play, rulings) {
             return None;
         }
+        if let (BonusMandatory::No, Some((seat, _))) = (rulings.bonus_mandatory, position.bonus) {
+            // Who goes on without bonus tiles that may be left has left them.
+            return Some(Move::Bonus { seat, tiles: Tiles::EMPTY });
+        }
         Self::forced(position, rulings).or_else(|| unnoted_refill(position, play, later))
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
@@ -179,11 +189,14 @@ impl Judge for SummerPavilion {
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
-        let Position { may_owe, turns, may_be_over, supply_seen, .. } = *here;
-        let mut there = Position { may_owe, turns, may_be_over, supply_seen, ..there.clone() };
+        let Position { may_owe, turns, may_be_over, supply_seen, resupplied, lacks, .. } = *here;
+        let mut there = Position { may_owe, turns, may_be_over, supply_seen, resupplied, lacks, ..there.clone() };
         for (other, board) in there.boards.iter_mut().zip(&here.boards) {
             if other.score.known().is_none() && board.score.known().is_none() {
                 other.score = board.score;
+            }
+            if other.corners.is_none() || board.corners.is_none() {
+                other.corners = board.corners;
             }
         }
         *here == there

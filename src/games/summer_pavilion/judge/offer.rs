@@ -135,6 +135,12 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
             _ => Refusal::MoreThanCentre { from: Source::Centre, taken: total, most: most_at(position, Some(Source::Centre)) },
         });
     }
+    // Where the move names no place, it may be the centre that is shown.
+    let centre = position.centre.filter(|_| take.from.is_none()).unwrap_or_default();
+    let hidden = position.unseen().plus(centre).less(position.bag.unwrap_or_default()).less(position.tower.unwrap_or_default());
+    for (colour, taken) in taken.less(hidden).iter().map(|(colour, _)| (colour, taken.of(colour))) {
+        refusals.push(Refusal::MoreThanLeft { colour, taken, most: hidden.of(colour) });
+    }
     if chosen(take.what, wild, refusals).is_none() {
         return;
     }

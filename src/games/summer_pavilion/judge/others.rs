@@ -1,10 +1,16 @@
 //! A single board: between two steps of whoever plays on it, the others may have done anything.
 
+use super::draw::may_ever_fall_short;
+use crate::games::summer_pavilion::pieces::{MOST_BONUS, SUPPLY};
 use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Tiles};
 use std::borrow::Cow;
 
 /// The table as a move finds it: others come before it where a turn is over, and before a draw that nobody owes here.
 pub(crate) fn before<'p>(position: &'p Position, play: &Move) -> Cow<'p, Position> {
+    // Whatever the tile that was placed just now may bring is chosen in the same turn.
+    if position.may_have_earned.is_some() && matches!(play, Move::Bonus { .. }) {
+        return Cow::Borrowed(position);
+    }
     if position.whole_table || play.seat().is_some() || position.phase != Phase::Play {
         return next_turn(position);
     }
@@ -26,7 +32,8 @@ pub(crate) fn next_turn(position: &Position) -> Cow<'_, Position> {
             later.marker = Marker::Unknown;
         }
     } else {
-        (later.supply, later.supply_seen) = (None, Tiles::EMPTY);
+        (later.supply, later.supply_seen, later.resupplied) = (None, Tiles::EMPTY, true);
+        later.lacks = (0, if may_ever_fall_short(position, 0) { SUPPLY } else { MOST_BONUS });
         (later.bag, later.tower) = (None, None);
     }
     Cow::Owned(later)

@@ -1,9 +1,10 @@
 //! What everybody may come to have if what is due is unknown: the only take left, passes without a choice, the last round.
 
+use super::offer::choosable;
 use super::{can_place, placing};
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL};
 use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
-use crate::games::summer_pavilion::{Marker, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, scoring};
+use crate::games::summer_pavilion::{Marker, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, Tiles, scoring};
 use crate::verdict::{Amount, Tally};
 
 pub(crate) fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
@@ -46,6 +47,8 @@ fn may_go_on(position: &Position, rulings: &Rulings) -> bool {
         Phase::Preparation => position.may_be_over,
         Phase::Offer => last && keeps_by_rule && may_be_last_take(position),
         Phase::Play if is_told(position) => false,
+        // Nobody who has a tile is left without a choice, and nothing else is paid or counted before the end.
+        Phase::Play if !last && rulings.keep_fewer == KeepFewer::Yes => false,
         // Somebody who can place a tile goes first; only in the last round others may have paid for theirs before.
         Phase::Play => {
             let pays = last && rulings.leftovers == Leftovers::WhenPassing;
@@ -75,8 +78,13 @@ pub(super) fn may_be_over(position: &Position) -> bool {
 /// Whether only one take may be left at a whole table, which is made without a choice then.
 fn may_be_last_take(position: &Position) -> bool {
     let told = position.turn.is_some() && position.round.is_some() && position.shows_all_factories() && position.centre.is_some();
-    let sources = position.displays().iter().chain(position.centre.iter()).filter(|tiles| !tiles.is_empty());
-    position.phase == Phase::Offer && position.whole_table && !position.leaves_some && !told && sources.count() < 2
+    let mut sources = position.displays().iter().chain(position.centre.iter()).filter(|tiles| !tiles.is_empty());
+    let no_choice = |there: &Tiles| match position.wild() {
+        Some(wild) => choosable(*there, wild).total() == 1,
+        None => there.kinds().total() <= 2,
+    };
+    let leaves_none = sources.next().is_none_or(no_choice) && sources.next().is_none();
+    position.phase == Phase::Offer && position.whole_table && !position.leaves_some && !told && leaves_none
 }
 
 /// What the marker may leave of a score, if it may come with the only take that is left.

@@ -139,6 +139,12 @@ pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
     })
 }
 
+/// Whether nobody who has a tile, whichever it is, passes without a choice: it may be kept.
+pub(crate) fn any_tile_is_a_choice(position: &Position, rulings: &Rulings) -> bool {
+    let all_discard = rulings.leftovers == Leftovers::WhenPassing && position.may_be_last_round();
+    rulings.keep_fewer == KeepFewer::Yes && !all_discard
+}
+
 /// Whether somebody has passed, or can do nothing else and has nothing to choose; none if nobody knows.
 pub(super) fn is_out(position: &Position, seat: Seat, rulings: &Rulings) -> Option<bool> {
     let board = position.board(seat);
@@ -152,7 +158,9 @@ pub(super) fn is_out(position: &Position, seat: Seat, rulings: &Rulings) -> Opti
         return None;
     }
     let Some(hand) = board.hand else {
-        return (position.round.is_some() && can_place(position, seat, rulings)).then_some(false);
+        // Whoever has a tile keeps it, or not.
+        let keeps = !board.some.is_empty() && any_tile_is_a_choice(position, rulings);
+        return (keeps || (position.round.is_some() && can_place(position, seat, rulings))).then_some(false);
     };
     if rulings.leftovers == Leftovers::AfterBonuses || position.round.is_some() {
         // Whoever has a choice of what to keep has a choice.

@@ -1,7 +1,7 @@
 //! Phase 2: putting a tile on the board and paying for it.
 
 use super::outlook::may_be_over;
-use super::{owed_first, turn};
+use super::{draw, owed_first, turn};
 use crate::game::reasons::NotPrinted;
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
 use crate::games::summer_pavilion::{
@@ -160,6 +160,7 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
     let needs = space.cost(position.side);
     let Some(hand) = position.board(seat).hand else {
         let before = refusals.len();
+        let pay = place.paid(position.side);
         if let Some(pay) = pay {
             judge_any_payment(pay, place, wild, needs, &|| NotPrinted(Vec::new()), refusals);
         }
@@ -274,18 +275,18 @@ pub(super) fn actors(position: &Position) -> impl Iterator<Item = Seat> {
 }
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Placement, rulings: &Rulings, ledger: &mut L) {
-    let Placement { seat, colour, space, pay } = *place;
+    let Placement { seat, colour, space, .. } = *place;
     let (side, wild) = (position.side, position.wild());
     let board = position.board_mut(seat);
     let only = || board.hand.and_then(|hand| payments(hand, colour, wild, space.cost(side)).next());
-    let pay = pay.or_else(only).unwrap_or_default();
+    let pay = place.paid(side).or_else(only).unwrap_or_default();
     board.hand = board.hand.map(|hand| hand.minus(pay).unwrap_or_default());
     board.some = board.some.minus(pay).unwrap_or_default();
     match &mut board.pavilion {
         Some(pavilion) => pavilion.put(space, colour),
         None => board.glimpse.put(space, colour),
     }
-    let may_have_earned = board.pavilion.is_none() && board.glimpse.may_surround(space);
+    let may_have_earned = board.pavilion.is_none() && board.glimpse.surrounded_by(space).any(|(_, surely)| !surely);
     scoring::placed(board, seat, space, rulings, ledger);
     let earned: u8 = board.pavilion.unwrap_or(board.glimpse.tiles).surrounded_by(space).map(Feature::tiles).sum();
 
@@ -293,6 +294,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Placemen
     if discarded.remove(colour) {
         position.tower = position.tower.map(|tower| tower.plus(discarded));
     }
+    draw::fill(position);
     let lost = rulings.bonus_short == BonusShort::WhatIsThere && position.supply.is_some_and(Tiles::is_empty);
     if earned > 0 && !lost {
         position.bonus = Some((seat, earned));
@@ -300,7 +302,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Placemen
     }
     if may_have_earned {
         position.bonus = None;
-        position.may_have_earned = Some(seat);
+        position.may_have_earned = Some((seat, space));
         // In the last round whatever bonus tiles it brought may have to be paid for.
         if position.may_be_last_round() {
             let board = position.board_mut(seat);

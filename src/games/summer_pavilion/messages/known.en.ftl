@@ -43,6 +43,8 @@ bonus-world = { $player } has { $count ->
    *[other] { COUNT($count, "bonus tile") }
 } to choose
 hand-world = { AND($tiles) } { PLURAL($count, "lies", "lie") } beside { $player }'s board
+no-tile-world = nothing lies beside { $player }'s board
+as-chosen = the bonus tiles lie in the supply when they are chosen
 supply-world = the supply holds { AND($tiles) }
 star-world = { $here } of { $player } is free{ $colour ->
     [none] {""}

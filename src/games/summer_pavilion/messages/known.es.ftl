@@ -43,6 +43,8 @@ bonus-world = { $player } { $count ->
    *[other] tiene { COUNT($count, "bonus tile") }
 } por elegir
 hand-world = al lado del tablero de { $player } hay { AND($tiles) }
+no-tile-world = no hay nada al lado del tablero de { $player }
+as-chosen = las losetas de bonificación están en los espacios de suministro cuando se eligen
 supply-world = en los espacios de suministro hay { AND($tiles) }
 star-world = { $here } de { $player } está libre{ $colour ->
     [none] {""}

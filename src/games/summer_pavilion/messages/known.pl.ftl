@@ -43,6 +43,8 @@ bonus-world = { $player } { $count ->
    *[other] ma { COUNT($count, "bonus tile", case: "acc") }
 } do wyboru
 hand-world = { $player }: obok planszy { PLURAL($count, "leży", "leżą", "leży") } { AND($tiles) }
+no-tile-world = { $player }: obok planszy nic nie leży
+as-chosen = dodatkowe płytki leżą w magazynie, kiedy się je wybiera
 supply-world = magazyn zawiera { AND($tiles, case: "acc") }
 star-world = { $player }: { $here } jest wolne{ $colour ->
     [none] {""}

@@ -124,6 +124,13 @@ more-than-centre = { $player } takes { COUNT($taken, "tile") } from { $source },
     .label = { $most } at most
     .help = a factory leaves three tiles to the centre at most: check `take` and `from`
 
+more-than-left = { $player } takes { COUNT($taken, "tile", $colour) }, but { $most ->
+        [0] none can be left to take
+       *[other] no more than { $most } can be left to take
+    }
+    .label = { $most } at most
+    .help = the game has 22 tiles of each colour, and the others are in sight elsewhere: check `take`, and what the case shows
+
 wild-chosen = { $player } chooses { $wild }, the wild colour of this round, but it cannot be chosen as long as another colour lies { AT($source) }
     .label = wild this round
     .help = { $instead }
@@ -419,7 +426,10 @@ nothing-to-refill = { $supply ->
     .label = nothing to draw
     .help = the supply is refilled only after bonus tiles have been taken from it: leave this move out
 
-refill-count = { COUNT($drawn, "tile") } { PLURAL($drawn, "is", "are") } drawn for the supply, which takes { $expected } now
+refill-count = { COUNT($drawn, "tile") } { PLURAL($drawn, "is", "are") } drawn for the supply, which { $exact ->
+        [yes] takes { $expected } now
+       *[no] can lack no more than { $expected } now
+    }
     .label = { COUNT($drawn, "tile") }
     .help = every empty space of the supply gets a tile, as long as bag and tower have any
 

@@ -126,6 +126,14 @@ more-than-centre = { $player } toma { COUNT($taken, "tile") } { FROM($source) },
     .label = { $most } como máximo
     .help = un Expositor deja en el centro tres losetas como máximo: comprueba `toma` y `de`
 
+more-than-left = { $player } toma { COUNT($taken, "tile", $colour) }, pero { $most ->
+        [0] no puede quedar ninguna
+        [1] solo puede quedar 1
+       *[other] solo pueden quedar { $most }
+    }
+    .label = { $most } como máximo
+    .help = el juego tiene 22 losetas de cada color y las demás están a la vista en otra parte: comprueba `toma` y lo que muestra el caso
+
 wild-chosen = { $player } elige el { COLOUR($wild, "space") }, el color comodín de esta ronda, que no se puede elegir mientras haya otro color { AT($source) } ({ AND($others) })
     .label = comodín en esta ronda
     .help = { $instead }
@@ -439,7 +447,10 @@ nothing-to-refill = { $supply ->
 refill-count = { $drawn ->
         [one] se roba { COUNT($drawn, "tile") } para los espacios de suministro
        *[other] se roban { COUNT($drawn, "tile") } para los espacios de suministro
-    }, que ahora necesitan { $expected }
+    }, { $exact ->
+        [yes] que ahora necesitan { $expected }
+       *[no] a los que ahora pueden faltar { $expected } como máximo
+    }
     .label = { COUNT($drawn, "tile") }
     .help = cada espacio de suministro vacío recibe una loseta mientras haya en la bolsa y en la torre
 

@@ -132,6 +132,13 @@ more-than-centre = { $player } zabiera { COUNT($taken, "tile", case: "acc") } { 
     .label = najwyżej { $most }
     .help = z jednego warsztatu na środek trafiają najwyżej trzy płytki: sprawdź `bierze` i `z`
 
+more-than-left = { $player } zabiera { COUNT($taken, "tile", $colour, case: "acc") }, ale { $most ->
+        [0] żadna nie mogła zostać
+       *[other] mogło ich zostać najwyżej { $most }
+    }
+    .label = najwyżej { $most }
+    .help = w grze są 22 płytki każdego koloru, a pozostałe widać gdzie indziej: sprawdź `bierze` i to, co pokazuje opis
+
 wild-chosen = { $player } wybiera { COLOUR($wild, "row") }, kolor atutowy tej rundy, a nie można go wybrać, dopóki { AT($source) } leży inny kolor ({ AND($others) })
     .label = atut tej rundy
     .help = { $instead }
@@ -430,7 +437,10 @@ nothing-to-refill = { $supply ->
     .label = nie ma co wyciągać
     .help = magazyn uzupełnia się tylko po zabraniu z niego dodatkowych płytek: pomiń ten ruch
 
-refill-count = do magazynu wyciągnięto { COUNT($drawn, "tile", case: "acc") }, a teraz trzeba { $expected }
+refill-count = do magazynu wyciągnięto { COUNT($drawn, "tile", case: "acc") }, a teraz { $exact ->
+        [yes] trzeba { $expected }
+       *[no] może ich brakować najwyżej { $expected }
+    }
     .label = { COUNT($drawn, "tile") }
     .help = każde puste pole magazynu dostaje płytkę, dopóki są w woreczku i w wieży
 

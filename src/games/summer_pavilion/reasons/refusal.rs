@@ -66,6 +66,8 @@ reasons! {
     MoreThanFactory { from: Source, taken: u32, most: u32 } by FACTORY_GETS_FOUR at "take";
     /// More tiles are taken than can lie in a centre that the case does not show.
     MoreThanCentre { from: Source, taken: u32, most: u32 } by REST_TO_THE_CENTRE at "take";
+    /// More tiles of a colour are taken from where the case does not show them than are not seen elsewhere.
+    MoreThanLeft { colour: Colour, taken: u8, most: u8 } by TWENTY_TWO_OF_EACH_COLOUR at "take";
     /// The wild colour is chosen although others lie there (`others` without it).
     WildChosen { wild: Colour, from: Source, others: Tiles } by WILD_NOT_CHOSEN at "take",
         with { instead = c.takes(Some(from)), lying = c.lying(from) },
@@ -183,8 +185,8 @@ reasons! {
         beside each { hand = c.shows_hand().then(|| c.hand_place()) };
     /// The supply is full, or bag and tower are empty: nothing is drawn.
     NothingToRefill { supply: u32 } by SUPPLY_REFILLED at "refill";
-    /// Not the number of tiles that the supply lacks, or that bag and tower have left.
-    RefillCount { drawn: u32, expected: u32 } by SUPPLY_REFILLED at "refill";
+    /// Not the number of tiles that the supply lacks (at most, unless it is `exact`), or that bag and tower have left.
+    RefillCount { drawn: u32, expected: u32, exact: bool } by SUPPLY_REFILLED at "refill";
     /// A tile for a factory or the supply that neither bag nor tower can have given; `bag_only` while the bag alone suffices.
     NotInBag { colour: Colour, drawn: u32, available: u32, bag_only: bool }
         by (if c.verb() == "deal" { &rules::FACTORY_GETS_FOUR } else { &rules::SUPPLY_REFILLED }) at c.verb();

@@ -9,10 +9,11 @@ use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
     Colour, Draft, DraftPlayer, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, Star, StarKind,
-    SummerPavilion, Tiles,
+    SummerPavilion, Tiles, judge,
 };
 use crate::verdict::Rule;
 use crate::words::{Arg, Message};
+use serde_json::Value;
 
 /// See [`Wording::asks`](crate::game::Wording::asks).
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
@@ -20,12 +21,14 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
     match *what {
         NotTold::Round { .. } => round(n, draft),
         NotTold::Turn { turns } => turn(n, draft).or_else(|| turns.iter().find_map(|seat| passed(n, draft, seat, false))),
-        NotTold::Choice { turn: other } => turn(n, draft).or_else(|| passed(n, draft, other, false)),
+        NotTold::Choice { turn: other } => {
+            turn(n, draft).or_else(|| passed(n, draft, other, false)).or_else(|| no_tile(refused, draft, other))
+        }
         NotTold::Passed => passed(n, draft, refused.seat()?, true),
         NotTold::Bonus { earner, earned: 0 } => bonus(n, draft, earner, 0..=0),
         NotTold::Bonus { earner, .. } => bonus(n, draft, earner, 0..=refused.position.may_owe[earner.index()]),
         NotTold::Hand => hand(refused, draft, refused.seat()?),
-        NotTold::Supply => supply(refused, draft, refused.seat()?),
+        NotTold::Supply => supply(refused, draft),
         NotTold::Stars { space } => star(refused, draft, refused.seat()?, space),
         NotTold::Taking | NotTold::Surrounded { .. } | NotTold::Refill { .. } | NotTold::Source { .. } | NotTold::Left { .. } => {
             None
@@ -48,18 +51,22 @@ fn round(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
     Some(Question { is_presupposed: false, ..question })
 }
 
-/// Whose turn it is.
+/// Whose turn it is; before a deal, who has the marker and begins.
 fn turn(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
-    let has_turns = matches!(draft.phase, Phase::Offer | Phase::Play);
-    if draft.turn.is_some() || draft.bonus().is_some() || !has_turns {
-        return None;
-    }
+    let key = match draft.phase {
+        Phase::Offer | Phase::Play if draft.turn.is_none() && draft.bonus().is_none() => "turn",
+        Phase::Play | Phase::Preparation if draft.marker.is_none() => "marker",
+        _ => return None,
+    };
     let worlds = Seat::all().zip(n.players()).take(draft.players.len()).map(|(seat, player)| World {
         told: player.as_str().into(),
         name: whose_turn(player),
-        draft: Draft { turn: Some(seat), ..draft.clone() },
+        draft: match key {
+            "turn" => Draft { turn: Some(seat), ..draft.clone() },
+            _ => Draft { marker: Some(seat), ..draft.clone() },
+        },
     });
-    Some(Question::of_key("turn", it_is("turn"), &rules::TURNS_GO_CLOCKWISE, worlds.collect()))
+    Some(Question::of_key(key, it_is("turn"), &rules::TURNS_GO_CLOCKWISE, worlds.collect()))
 }
 
 /// Whether a player has passed; who moves takes for granted that they have not.
@@ -109,7 +116,7 @@ fn about(n: &Names, key: &'static str, seat: Seat, rule: &'static Rule, worlds: 
 fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
     let n = refused.n;
     let needs = match *refused.play {
-        Move::Place(Placement { pay, .. }) => pay?,
+        Move::Place(place) => place.paid(refused.position.side)?,
         Move::Pass { keep, .. } if refused.rulings.keep_fewer == KeepFewer::Yes => keep.told()?,
         _ => return None,
     };
@@ -130,13 +137,32 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     Some(Question { covers: if may_have_kept { Covers::Some } else { question.covers }, ..question })
 }
 
-/// Bonus tiles that the case's first move chooses from the supply; for later moves others may have been drawn, so none.
-fn supply(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
+/// That a player had no tile when phase 1 went on: whoever has one has a choice in phase 2, and comes first.
+fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
+    let (n, player) = (refused.n, draft.players.get(seat.index())?);
+    let is_told = player.tiles.is_some() || draft.phase != Phase::Offer;
+    if is_told || !judge::any_tile_is_a_choice(refused.position, refused.rulings) {
+        return None;
+    }
+    let name = n.message("no-tile-world").with("player", seat.to_arg(n));
+    let none = |player: &mut DraftPlayer| (player.tiles, player.some_tiles) = (Some(Tiles::EMPTY), Tiles::EMPTY);
+    let world = of_player(n, draft, seat, "tiles", name, none);
+    Some(only(about(n, "tiles", seat, &rules::MARKER_HOLDER_BEGINS, vec![world])))
+}
+
+/// Bonus tiles in the supply. On a single board it goes without saying that it holds them after other players' turns, for what they
+/// choose, and what is drawn for it, the case does not tell.
+fn supply(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> {
     let (n, position) = (refused.n, refused.position);
     let Move::Bonus { tiles, .. } = *refused.play else { return None };
-    let is_all = position.bonus == Some((seat, u8::try_from(tiles.total()).ok()?));
     let lacks = tiles.less(position.supply_seen);
-    if draft.supply.is_some() || !is_all || lacks.is_empty() || draft.phase != Phase::Play {
+    if position.resupplied && !position.whole_table && !draft.as_chosen {
+        let says = n.message("as-chosen");
+        let world = World { told: Value::Null, name: says.clone(), draft: Draft { as_chosen: true, ..draft.clone() } };
+        let question = only(Question::of_key("supply", says, &rules::BONUS_FREE_CHOICE, vec![world]));
+        return Some(Question { id: "as-chosen", is_presupposed: true, ..question });
+    }
+    if draft.supply.is_some() || lacks.is_empty() || draft.phase != Phase::Play || position.resupplied {
         return None;
     }
     let some_supply = draft.some_supply.plus(lacks);
