@@ -24,7 +24,9 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
             let full = refused.rulings.full_line_target == FullLineTarget::Yes;
             line_takes(n, draft, whose, line, take.colour, full)
         }
-        (NotTold::Lines { whose, line: Some(above) }, &Move::Tile { line, .. }) if above < line => empty_above(n, draft, whose, above),
+        (NotTold::Lines { whose, line: Some(above) }, &Move::Tile { line, .. }) if above < line => {
+            empty_above(n, draft, whose, above)
+        }
         (NotTold::Lines { whose, line: None }, Move::Clear { .. }) => none_full(n, draft, whose),
         (NotTold::Row { .. }, Move::Deal(_)) => Some(goes_on(n, draft)),
         _ => None,

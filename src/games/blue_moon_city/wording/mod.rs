@@ -28,8 +28,10 @@ use crate::words::Message;
 
 impl Wording for BlueMoonCity {
     const CONDITIONS: &'static [&'static str] = &[
+        "city",
         "crystals",
         "discarded",
+        "dragon",
         "figure",
         "free-section",
         "hand",

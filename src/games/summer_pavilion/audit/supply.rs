@@ -52,7 +52,11 @@ pub(super) fn least(table: &Table<'_>) -> u32 {
         let unseen = 3_u8.saturating_sub(left);
         return SUPPLY - u32::from(if board.pavilion.is_some() { chosen } else { unseen });
     }
-    let missing = if table.all_shown() { table.boards().map(|(_, board)| board.best_bonus().0.into()).max().unwrap_or(0) } else { MOST_BONUS };
+    let missing = if table.all_shown() {
+        table.boards().map(|(_, board)| board.best_bonus().0.into()).max().unwrap_or(0)
+    } else {
+        MOST_BONUS
+    };
     SUPPLY - missing
 }
 

@@ -116,7 +116,9 @@ fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings
         }
     }
     let chosen = tiles.total();
-    if (counts.len() > 1 || position.may_have_earned.is_none()) && against.iter().any(|refusal| matches!(refusal, Refusal::BonusCount { .. })) {
+    if (counts.len() > 1 || position.may_have_earned.is_none())
+        && against.iter().any(|refusal| matches!(refusal, Refusal::BonusCount { .. }))
+    {
         refusals.push(Refusal::BonusBeyond { seat, chosen, most });
         against.retain(|refusal| !matches!(refusal, Refusal::BonusCount { .. }));
     }
@@ -171,7 +173,8 @@ fn earned_by(position: &Position, seat: Seat, earned: u8, rulings: &Rulings) -> 
 
 pub(super) fn apply(position: &mut Position, seat: Seat, tiles: Tiles, rulings: &Rulings) {
     let Some((_, earned)) = position.bonus.take() else { return };
-    let may_go_on = rulings.bonus_mandatory == BonusMandatory::Yes || is_part(position, seat, tiles.total(), earned) == Some(true);
+    let may_go_on =
+        rulings.bonus_mandatory == BonusMandatory::Yes || is_part(position, seat, tiles.total(), earned) == Some(true);
     let board = position.board_mut(seat);
     board.receive(tiles);
     let emptied = position.supply == Some(tiles);
