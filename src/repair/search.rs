@@ -5,7 +5,6 @@ use super::edit::{Change, Edit, Kind};
 use super::parts::{self, Held, Part, part_of};
 use super::trial::{Bench, is_possible};
 use super::{MANY, Repairs, record, spelling};
-use crate::case::edit::Splice;
 use crate::referee::{Case, Choices};
 use crate::verdict::{Fact, Finding, Place, Step};
 use std::collections::{HashMap, HashSet};
@@ -113,9 +112,11 @@ impl Search<'_, '_, '_> {
                 None => {}
             }
         }
-        // The turn is left out only where the phase alone is not enough.
-        let phases: Vec<_> = found.iter().filter_map(|(_, repair)| only_splice(repair)).cloned().collect();
-        found.retain(|(_, repair)| !repair.iter().any(|edit| leaves_out_turn(edit) && phases.contains(&edit.splices[0])));
+        // The turn is left out only where nobody has one in any phase that would do.
+        let is_of_phase = |edit: &Edit| matches!(&edit.changes[..], [change] if change.place == Place::root().key("phase"));
+        let is_phase_enough = found.iter().any(|(_, repair)| repair.iter().any(|edit| is_of_phase(edit)));
+        let is_needed = |edit: &Edit| !leaves_out_turn(edit) || !is_phase_enough && self.only_turn_is_left(edit);
+        found.retain(|(_, repair)| repair.iter().all(|edit| is_needed(edit)));
         // Whoever plays another variant has typed more than one thing that is impossible in this one.
         let is_of_variant = |(_, repair): &(bool, Vec<&Edit>)| repair.iter().any(|edit| changes_variant(edit));
         if !found.iter().all(is_of_variant) {
@@ -179,6 +180,14 @@ impl Search<'_, '_, '_> {
         self.is_any_gone(&left).then_some(Effect::Better { left: left.len() })
     }
 
+    /// Whether nothing new but the turn is wrong where an edit changes the phase and leaves the turn.
+    fn only_turn_is_left(&self, edit: &Edit) -> bool {
+        let phase = Edit { changes: edit.changes[..1].to_vec(), splices: edit.splices[..1].to_vec(), ..edit.clone() };
+        let left = self.bench.put(&[&phase]).unwrap_or_default();
+        let mut new = left.iter().filter(|finding| !self.findings.contains(finding)).peekable();
+        new.peek().is_some() && new.all(|finding| finding.place == Place::root().key("turn"))
+    }
+
     /// Whether nothing is impossible any more, nor doubtful that was not impossible before.
     fn is_mended(&self, findings: &[Finding]) -> bool {
         if is_possible(&self.findings) { findings.is_empty() } else { is_possible(findings) }
@@ -193,14 +202,6 @@ impl Search<'_, '_, '_> {
         let mut known = HashSet::new();
         let found = found.into_iter().filter(|repair| known.insert(self.bench.changed(repair)));
         found.map(|repair| repair.into_iter().cloned().collect()).collect()
-    }
-}
-
-/// The only thing that a repair changes in the text.
-fn only_splice<'e>(repair: &[&'e Edit]) -> Option<&'e Splice> {
-    match repair {
-        [Edit { splices, .. }] if splices.len() == 1 => splices.first(),
-        _ => None,
     }
 }
 
