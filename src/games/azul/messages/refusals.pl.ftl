@@ -220,7 +220,7 @@ rest-differs = ruch przesyła do sąsiednich warsztatów { AND($sent, case: "acc
 
 rest-has-taken = ruch przesyła { NOUNS($tile, $colour, case: "acc") }, ale zabiera wszystkie i żadna nie zostaje
     .label = żadna nie zostaje
-    .help = prześlij to, co zostaje bez koloru { COLOUR($colour, "row") }
+    .help = prześlij to, co zostaje bez koloru { COLOUR($colour, "row", case: "gen") }
 
 rest-too-many = ruch zabiera { $taken } i przesyła { $sent }, a warsztat „sąsiedzi” ma najwyżej { COUNT($most, $tile, case: "acc") }
     .label = { $taken } i { $sent } to więcej niż { $most }

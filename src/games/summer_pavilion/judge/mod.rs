@@ -124,12 +124,15 @@ impl Judge for SummerPavilion {
         }
     }
     fn implied_step(position: &Position, play: &Move, later: &[Entry<Move>], rulings: &Rulings) -> Option<Move> {
-        if Self::is_due(position, play) || passes_unrefilled(position, play, rulings) {
-            return None;
-        }
-        if let (BonusMandatory::No, Some((seat, _))) = (rulings.bonus_mandatory, position.bonus) {
+        if let (BonusMandatory::No, Some((seat, _))) = (rulings.bonus_mandatory, position.bonus)
+            && !matches!(play, Move::Bonus { .. })
+            && position.refill_due().is_none()
+        {
             // Who goes on without bonus tiles that may be left has left them.
             return Some(Move::Bonus { seat, tiles: Tiles::EMPTY });
+        }
+        if Self::is_due(position, play) || passes_unrefilled(position, play, rulings) {
+            return None;
         }
         Self::forced(position, rulings).or_else(|| unnoted_refill(position, play, later))
     }
