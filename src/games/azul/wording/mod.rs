@@ -28,7 +28,7 @@ use crate::words::Message;
 
 impl Wording for Azul {
     const CONDITIONS: &'static [&'static str] =
-        &["as-taken", "goes-on", "line-above", "line-takes", "none-full", "phase", "row-lacks", "starter", "turn"];
+        &["as-taken", "goes-on", "line-above", "line-takes", "marker", "none-full", "phase", "row-lacks", "starter", "turn"];
     fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> Names {
         Names::of(draft).written_with(letters)
     }
