@@ -122,6 +122,7 @@
 //!     bag: None,
 //!     lid: None,
 //!     as_taken: false,
+//!     goes_on: false,
 //! };
 //! let rulings = Rulings::default();
 //!

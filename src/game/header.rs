@@ -51,7 +51,12 @@ pub(crate) static EXPECT: &[Key] = &[
         Shape::Defined("verdict"),
         "legal, legal-if, undecided, illegal or impossible; legal-if holds of legal, too",
     ),
-    Key::new("if", &["si", "jesli"], Shape::List(&Shape::Text, Shape::MANY), "the conditions of a legal answer, all of them"),
+    Key::new(
+        "if",
+        &["si", "jesli"],
+        Shape::List(&Shape::Defined("condition"), Shape::MANY),
+        "the conditions of a legal answer, all of them",
+    ),
     Key::new("findings", &[], Shape::List(&Shape::Defined("rule"), Shape::MANY), "the rules that findings name, all of them"),
     Key::new("points", &["puntos", "punkty"], Shape::Each(&Shape::Player, &Shape::Defined("amount")), "what players gain"),
     Key::new("scores", &[], Shape::Each(&Shape::Player, &Shape::Defined("amount")), "what players have at last"),

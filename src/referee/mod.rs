@@ -148,6 +148,8 @@ referee! {
     fn catalogue() -> &'static Catalogue = G::CATALOGUE;
     /// The keys of a case that belong to this game.
     fn keys() -> &'static [crate::case::Key] = G::KEYS;
+    /// The kinds of conditions on which an answer may hang.
+    fn conditions() -> &'static [&'static str] = G::CONDITIONS;
     /// What is counted for each player; the first decides the game.
     fn units() -> &'static [Unit] = G::UNITS;
     /// Keys whose absence says something of the table; all others tell nothing where they are left out.

@@ -146,7 +146,13 @@ impl<G: Game> Digest<G> {
         };
         let listed = listed.unwrap_or_else(list);
         let waits = asked.to_end && G::is_pending(end, rulings);
-        Self { outcomes: course.outcomes(), scores: G::scores(end), waits, end: Some(end.clone()), listed }
+        Self {
+            outcomes: course.outcomes(),
+            scores: if asked.to_end { G::outlook(end, rulings) } else { G::scores(end) },
+            waits,
+            end: Some(end.clone()),
+            listed,
+        }
     }
 
     /// The resulting position, if all moves could be made.

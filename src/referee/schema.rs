@@ -65,6 +65,7 @@ fn case(game: &dyn Referee, index: usize, edition: &Edition, definitions: &mut D
     let rulings = json!({"type": "object", "properties": rulings, "additionalProperties": false});
     definitions.give("rulings", json!({"anyOf": [preset, rulings]}));
     definitions.give("rule", choice(catalogue.rules().map(|rule| (rule.id, rule.title_in(Language::English)))));
+    definitions.give("condition", json!({"enum": game.conditions()}));
     definitions.give("verdict", json!({"enum": Conclusion::OF_VERDICTS.map(Conclusion::word)}));
     definitions.give("nothing", json!({"enum": [null, "", ".", "-", "·"]}));
     let legend = legend(&game.colours(index), definitions);

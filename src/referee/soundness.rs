@@ -200,6 +200,7 @@ mod typed {
                 sources!(
                     "../games/blue_moon_city/notation/lexicon.rs"
                     "../games/blue_moon_city/notation/buildings.rs"
+                    "../games/blue_moon_city/buildings.rs"
                     "../games/blue_moon_city/notation/moves.rs"
                     "../games/blue_moon_city/draft.rs"
                 ),
@@ -211,11 +212,18 @@ mod typed {
             for name in table.lines().skip(1).filter_map(|row| row.split('\t').next()) {
                 assert!(known.insert(name), "{name} stands twice, and only the first is ever read");
                 let quoted = format!("\"{name}\"");
-                let forms = ["also!(", "key!(", "=>", ";", "{"].map(|before| format!("{before}{quoted}"));
-                let forms = forms.into_iter().chain([format!("={quoted};")]);
+                let forms = ["also!(", "key!(", "=>", ";", "{", "="].map(|before| format!("{before}{quoted}"));
+                // Or it is that of a variant.
+                let variant: String = name.split(['-', ' ']).map(capitalised).collect();
+                let forms = forms.into_iter().chain([format!("={quoted};"), variant]);
                 assert!(forms.into_iter().any(|form| source.contains(&form)), "{name}");
             }
         }
+    }
+
+    fn capitalised(word: &str) -> String {
+        let (first, rest) = word.split_at(word.len().min(1));
+        first.to_uppercase() + rest
     }
 
     #[test]

@@ -58,7 +58,11 @@ impl<'a, G: Game> Worlds<'a, G> {
     /// The verdict that holds for every table that the case may describe.
     pub(super) fn judge(&self) -> Judgement<G> {
         let (mut verdict, end) = self.in_all_worlds();
-        let is_open = verdict.moves.iter().any(|judged| judged.outcome == Outcome::Undecided);
+        // What is ruled out may not even be asked under another ruling.
+        let asks = |judged: &Judged| {
+            judged.outcome == Outcome::Undecided || judged.findings.iter().any(|found| found.message.id() == RULED_OUT)
+        };
+        let is_open = verdict.moves.iter().any(asks);
         // What could not be decided then may be decided in the worlds of what is not told.
         let is_open_then = |other: &Dependence| other.changes.iter().any(is_open_then);
         let hangs = verdict.rulings.iter().any(|reading| reading.otherwise.iter().any(is_open_then));
@@ -272,11 +276,14 @@ fn grant_alike(verdict: &mut Verdict) {
     }
 }
 
+/// The sentence of a move whose condition the rest of the case rules out.
+const RULED_OUT: &str = "ruled-out";
+
 /// A move that would be legal only if something were so that cannot be.
 fn ruled_out<D>(mut judged: Judged, question: &Question<D>) -> Judged {
     let names: Arg = question.worlds.iter().map(|world| world.name.clone()).collect();
     let says = question.says.clone().with("worlds", names).with("all", true);
-    let found = message("ruled-out").with("move", judged.says.clone()).with("says", says).with("key", question.key());
+    let found = message(RULED_OUT).with("move", judged.says.clone()).with("says", says).with("key", question.key());
     let place = judged.findings.first().map_or_else(|| question.place.clone(), |finding| finding.place.clone());
     judged.findings = vec![Finding {
         rule: question.rule,

@@ -82,12 +82,12 @@ fn entry(messages: &[&Message]) {
         }
     }
     // Arguments that an inner message has too are said there. Each finding already tells programs whose reason it is; the only
-    // kind of world a question has need not be said.
+    // kind of world a question has need not be said, nor whether these are all.
     let within = args.iter().filter_map(|(_, arg)| match arg {
         Arg::Message(inner) | Arg::Thing(inner) => Some(inner),
         _ => None,
     });
-    used.extend(within.flat_map(|inner| inner.args()).map(|(name, _)| *name).chain(["player", "worlds"]));
+    used.extend(within.flat_map(|inner| inner.args()).map(|(name, _)| *name).chain(["player", "worlds", "all"]));
     let silent: BTreeSet<_> = args.iter().map(|(name, _)| *name).filter(|name| !used.contains(name)).collect();
     assert!(silent.is_empty(), "{id} never speaks of {silent:?}");
 }

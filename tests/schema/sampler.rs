@@ -143,6 +143,7 @@ impl Sampler {
                 vec!["es".into(), "Polski".into(), Value::Object(legend.collect())]
             }
             "verdict" => ["legal", "legal-if", "undecided", "illegal", "impossible"].map(Value::from).to_vec(),
+            "condition" => self.game.conditions().iter().map(|&id| id.into()).collect(),
             "nothing" => vec![".".into(), "".into(), Value::Null],
             "amount" => {
                 let units = self.game.units().iter().map(|unit| json!({unit.word(2): 3}));

@@ -159,6 +159,7 @@ fn draft(position: &Position) -> Draft {
         factories: position.factory_count.filter(|_| dealt).map(|_| position.displays().iter().map(shown).collect()),
         centre: position.centre.filter(|_| dealt).map(|tiles| (tiles, usize::from(position.marker == Marker::Centre))),
         as_taken: false,
+        goes_on: false,
         bag: position.bag.filter(|_| dealt),
         lid: position.lid.filter(|_| dealt),
     }

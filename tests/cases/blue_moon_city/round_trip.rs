@@ -53,7 +53,7 @@ fn position(rng: &mut Rng) -> Position {
             let least = rng.i32(0..most);
             if rng.bool() { Amount::exactly(least) } else { Amount::at_least(least) }
         };
-        player.counts = [count(rng, 6), count(rng, 60), count(rng, 16), Amount::default()];
+        player.counts = [Amount::exactly(rng.i32(0..6)), count(rng, 60), count(rng, 16), Amount::default()];
     }
     for building in Building::ALL.into_iter().filter(|&building| building != Building::Market) {
         let plan = &mut position.plans[building.index()];

@@ -4,13 +4,14 @@ use super::names::{Names, player_place};
 use super::refused::Refused;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{Covers, Question, World, it_is, whose_turn};
-use crate::games::azul::notation::{AS_TAKEN, NONE_FULL, PHASE_WORDS};
+use crate::games::azul::notation::{AS_TAKEN, NONE_FULL};
 use crate::games::azul::rules::{self, FullLineTarget};
 use crate::games::azul::{
     Colour, Draft, DraftPlayer, Line, Move, NotTold, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take,
 };
 use crate::verdict::{Place, Rule};
 use crate::words::Message;
+use serde_json::Value;
 
 /// See [`Wording::asks`](crate::game::Wording::asks).
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
@@ -42,11 +43,10 @@ fn as_taken(n: &Names, draft: &Draft) -> Question<Draft> {
     Question { is_presupposed: true, ..question }
 }
 
-/// That nobody has completed a row: else no round is dealt. A draw is told, not asked, so that goes without saying.
+/// That nobody has completed a row: else no round is dealt. No key tells it.
 fn goes_on(n: &Names, draft: &Draft) -> Question<Draft> {
     let says = n.message("goes-on");
-    let told = PHASE_WORDS.name(Phase::Preparation).into();
-    let world = World { told, name: says.clone(), draft: Draft { goes_on: true, ..draft.clone() } };
+    let world = World { told: Value::Null, name: says.clone(), draft: Draft { goes_on: true, ..draft.clone() } };
     let question = supposed("goes-on", Place::root().key("phase"), &rules::NEXT_ROUND, says, vec![world]);
     Question { is_presupposed: true, ..question }
 }

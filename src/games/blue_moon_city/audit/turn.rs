@@ -15,7 +15,6 @@ use super::obelisk::Stones;
 use super::sites::Built;
 use super::{Findings, Roster};
 use crate::game::reasons::NotPrinted;
-use crate::game::shared::FIRST;
 use crate::verdict::TrackedRulings;
 
 /// Most steps in one turn: no cards come in before it ends, so each grey 2 is played once at most, and none that lies elsewhere.
@@ -206,8 +205,7 @@ pub(super) fn check_progress(
     turn: &Turn,
     findings: &mut Findings,
 ) {
-    let only = (draft.players.len() == 1).then_some(FIRST);
-    let Some(seat) = draft.turn.or(only).filter(|seat| seat.index() < roster.seats) else { return };
+    let Some(seat) = draft.turn.filter(|seat| seat.index() < roster.seats) else { return };
     let player = &draft.players[seat.index()];
     let Some(figure) = player.figure else { return };
     let more = |said: Option<u8>, shown: u8| said.filter(|&said| said > shown);

@@ -627,17 +627,17 @@ asked-number = { $number }
 asked-place = { AT($building) }
 asked-figure = { $player }: figurka stoi { OR($worlds) }
 asked-walker = { $all ->
-    [yes] { $player }: figurka stoi najwyżej { COUNT($steps, "step", case: "acc") } od { OF($to) }
+    [yes] { $player }: figurka ma najwyżej { COUNT($steps, "step", case: "acc") } do { OF($to) }
    *[no] { $player }: figurka stoi { OR($worlds) }
 }
 asked-dragon = { $all ->
     [yes] { $everywhere ->
         [yes] { THE($dragon) } jest w mieście
-       *[no] { THE($dragon) } jest najwyżej { COUNT($steps, "step", case: "acc") } od { OF($to) }
+       *[no] { THE($dragon) } ma najwyżej { COUNT($steps, "step", case: "acc") } do { OF($to) }
     }
    *[no] { THE($dragon) } jest { OR($worlds) }
 }
-asked-near = { THE($building) } leży najwyżej { COUNT($steps, "step", case: "acc") } od { OF($from) }
+asked-near = { THE($building) }: najwyżej { COUNT($steps, "step", case: "acc") } od { OF($from) }
 asked-spot = w jednym z tych miejsc
 asked-cards = { $player } ma na ręce co najmniej { COUNT($count, "card", case: "acc") }
 asked-sections = { $count ->

@@ -135,7 +135,7 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
             let play = StepReader { step, seat, table: &mut table }.read();
             // Of a single player's course nobody could tell whose turn is next.
             if has_drawn && names.len() == 1 {
-                reader.problem(node, "case/key-not-here", said!(OWN, "step-after-drawing").with("number", number));
+                reader.problem(node, "case/unclear", said!(OWN, "step-after-drawing").with("number", number));
             }
             has_drawn |= matches!(play, Some(Move::Draw { .. }));
             entries.extend(play.map(|play| Entry { place, play }));

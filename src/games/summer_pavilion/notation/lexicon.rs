@@ -309,6 +309,15 @@ pub(crate) static KEPT_IN_WORDS: Written = Written {
     },
     examples: &["keep 2 green and 1 blue"],
 };
+/// How many tiles are kept, after a word or alone.
+pub(crate) static KEPT_COUNT: Written = Written {
+    what: "number of tiles, after the word keep",
+    patterns: |_| {
+        let keep: &[&str] = also!("keep");
+        vec![format!(r"(?:(?:{})\s+)?[0-9]{{1,2}}", any_of(["keep"].into_iter().chain(keep.iter().copied())))]
+    },
+    examples: &["keep 4", "4"],
+};
 /// What may stand around the number and the star.
 pub(crate) const BESIDE_A_SPACE: &[&str] = also!("beside-a-space");
 pub(crate) static SPACE_IN_WORDS: Written = Written {

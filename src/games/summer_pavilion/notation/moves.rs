@@ -254,8 +254,12 @@ fn names_only_a_star(node: &Node<'_>, step: &mut Step<'_, '_, '_>) -> bool {
     true
 }
 
-const KEEP: Shape =
-    Shape::Any(&[Run::<Colours>::SHAPE, Shape::Run(|_| KEPT.vocabulary()), Shape::Written(&lexicon::KEPT_IN_WORDS)]);
+const KEEP: Shape = Shape::Any(&[
+    Run::<Colours>::SHAPE,
+    Shape::Run(|_| KEPT.vocabulary()),
+    Shape::Written(&lexicon::KEPT_IN_WORDS),
+    Shape::Written(&lexicon::KEPT_COUNT),
+]);
 
 fn read_keep(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Keep> {
     let after_keep = after_keep(node, reader);

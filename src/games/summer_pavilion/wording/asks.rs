@@ -160,7 +160,7 @@ fn supply(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> {
         let says = n.message("as-chosen");
         let world = World { told: Value::Null, name: says.clone(), draft: Draft { as_chosen: true, ..draft.clone() } };
         let question = only(Question::of_key("supply", says, &rules::BONUS_FREE_CHOICE, vec![world]));
-        return Some(Question { id: "as-chosen", is_presupposed: true, ..question });
+        return Some(Question { id: "as-chosen", is_presupposed: true, covers: Covers::Some, ..question });
     }
     if draft.supply.is_some() || lacks.is_empty() || draft.phase != Phase::Play || position.resupplied {
         return None;

@@ -23,7 +23,8 @@ pub(super) fn conditions_suffice<G: Hides>(
     verdict: &Verdict,
     rulings: &G::Rulings,
 ) -> Option<Finding> {
-    if verdict.outcome != Outcome::LegalIf {
+    // Some of what is taken for granted no key tells.
+    if verdict.outcome != Outcome::LegalIf || verdict.conditions().iter().any(|condition| condition.told.is_empty()) {
         return None;
     }
     let case = met::<G>(told, verdict);
