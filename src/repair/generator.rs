@@ -219,7 +219,9 @@ impl<'n, 's> EditGenerator<'n, 's> {
         let Some((index, (_, turn))) = case.entries().enumerate().find(|(_, (typed, _))| is_turn(typed)) else { return };
         let change = Change::at(Place::root().key("turn"), turn.node.typed(self.text), "");
         let Some((change, splice)) = self.gone(case.node, index, change) else { return };
-        for edit in self.edits[from..].to_vec().into_iter().filter(|edit| !edit.splices.iter().any(|own| own.meets(&splice))) {
+        let apart: Vec<_> =
+            self.edits[from..].iter().filter(|edit| !edit.splices.iter().any(|own| own.meets(&splice))).cloned().collect();
+        for edit in apart {
             self.add(edit.kind, [edit.changes, vec![change.clone()]].concat(), [edit.splices, vec![splice.clone()]].concat());
         }
     }

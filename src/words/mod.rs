@@ -20,6 +20,7 @@ mod nouns;
 mod polish;
 mod spanish;
 pub(crate) mod speech;
+#[cfg(feature = "report")]
 pub(crate) mod stems;
 pub(crate) mod table;
 pub(crate) mod typed;
