@@ -203,7 +203,7 @@ pub struct Player {
     pub aside: Stack,
     /// Stones in front of the player, at most.
     pub stones: u8,
-    /// What the player has, by the units of [`UNITS`], as far as it is counted; more than a bound is said by [`Position::has`].
+    /// What the player has, by the units of [`UNITS`], as far as it is counted.
     pub counts: [Amount; 4],
 }
 
