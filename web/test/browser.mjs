@@ -89,6 +89,11 @@ export class Player {
     return this.touch(handle, key);
   }
 
+  /** Begins a table of a game with some choices, in their order. */
+  async begin(game, ...choices) {
+    for (const key of [`game-${game}`, ...choices, 'begin']) await this.press(key);
+  }
+
   /** Touches a button by its words. */
   async say(words) {
     const handle = await this.page.evaluateHandle((words) => [...document.querySelectorAll('button')].find((one) => one.textContent.includes(words)), words);

@@ -46,10 +46,7 @@ test('what an answer hangs on is told with one touch', async () => {
 
 test('an empty board within six taps', async () => {
   const player = await device(house, { language: 'es' });
-  await player.press('game-azul-mini');
-  await player.press('phase-end');
-  await player.press('players-1');
-  await player.press('begin');
+  await player.begin('azul-mini', 'phase-end', 'players-1');
   assert.equal((await player.spots()).filter((name) => /pared, fila \d, columna \d: vacío/.test(name)).length, 25);
   assert(player.taps <= 6, `${player.taps} taps`);
   assert.match(await player.text(), /^game: azul-mini\nlanguage: es\nletters: es\n/);
@@ -58,10 +55,7 @@ test('an empty board within six taps', async () => {
 
 test('a board of twenty tiles at the end of a game in forty taps', async () => {
   const player = await device(house);
-  await player.press('game-azul-mini');
-  await player.press('phase-end');
-  await player.press('players-1');
-  await player.press('begin');
+  await player.begin('azul-mini', 'phase-end', 'players-1');
   player.taps = 0;
   const laid = [[1, 1], [1, 2], [1, 3], [1, 4], [1, 5], [2, 1], [2, 2], [2, 3], [2, 4], [3, 1], [3, 2], [3, 3], [4, 1], [4, 2], [4, 3], [4, 4], [5, 1], [5, 2]];
   for (const [row, column] of laid) await player.tap(`Ana, wall, row ${row}, column ${column}`);

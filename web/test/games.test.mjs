@@ -10,9 +10,7 @@ after(() => house.close());
 /** Lays an empty table of a game for two. */
 async function begun(game, phase, language = 'en') {
   const player = await device(house, { language });
-  await player.press(`game-${game}`);
-  if (phase) await player.press(`phase-${phase}`);
-  await player.press('begin');
+  await player.begin(game, ...(phase ? [`phase-${phase}`] : []));
   return player;
 }
 
@@ -163,10 +161,7 @@ royal-palace hospice flight-tower caravanserai earth-temple thermae trading-hous
 for (const [players, variant] of [[2, 'standard'], [3, 'standard'], [4, 'random-centre']]) {
   test(`Blue Moon City: a table for ${players} is typed off a picture, ${variant}`, async () => {
     const player = await device(house);
-    await player.press('game-blue-moon-city');
-    await player.press(`variant-${variant}`);
-    await player.press(`players-${players}`);
-    await player.press('begin');
+    await player.begin('blue-moon-city', `variant-${variant}`, `players-${players}`);
     player.taps = 0;
     // Each building goes to the next free place; the market is there already.
     await player.tap('city, row 1, column 1');

@@ -53,9 +53,7 @@ for (const [game, phase, places] of [
 ]) {
   test(`${game}, ${phase}: a table that is laid is unfinished, never impossible`, async () => {
     const player = await device(house);
-    await player.press(`game-${game}`);
-    await player.press(`phase-${phase}`);
-    await player.press('begin');
+    await player.begin(game, `phase-${phase}`);
     for (const place of [null, ...places]) {
       if (place) await player.tap(place);
       assert.doesNotMatch(await player.verdict(), /Not possible/, place);
@@ -67,9 +65,7 @@ for (const [game, phase, places] of [
 
 test('what is wrong in itself is told at its tile, sums and phases when asked', async () => {
   const player = await device(house);
-  await player.press('game-azul-mini');
-  await player.press('phase-end');
-  await player.press('begin');
+  await player.begin('azul-mini', 'phase-end');
   await player.tap('Ana, wall, row 1, column 1');
   assert.match(await player.verdict(), /Unfinished/);
   await player.press('pill');

@@ -84,8 +84,8 @@ fn paid(least: i32, most: i32, score: Amount) -> Amount {
     Amount::between(-up_to(most, score.most()), -up_to(least, Some(score.least())))
 }
 
-/// Tiles that came to the wall from lines of which the case does not show all: none, or one a line. What a full one brings where it
-/// is shown depends on the others, but its tile has its space on the coloured side, and neighbours that are there bring no less.
+/// Tiles that came to the wall from lines of which the case does not show all: none, or one a line. What a full one brings
+/// depends on the others, but its tile has its space on the coloured side, and neighbours that are there bring no less.
 pub(super) fn hidden_lines<L: Ledger<Reason>>(board: &mut Board, side: Side, seat: Seat, ledger: &mut L) {
     let (mut covered, _) = board.covered();
     let (mut least, mut lines) = (0, 0);

@@ -29,7 +29,7 @@ pub use position::{Obelisk, Phase, Player, Position, Setup, Site, Stack, Turn, U
 pub use reasons::{Assumed, CardPlace, Flaw, Gap, Idle, NotTold, Power, Price, Progress, Reason, Refusal};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::SlipFacts;
-pub use unknowns::{Pace, PlayerUnknowns, TurnUnknowns, Unknowns};
+pub use unknowns::{Pace, TurnUnknowns, Unknowns};
 pub use wording::Names;
 
 use crate::game::{self, Parts, Variant, parts};

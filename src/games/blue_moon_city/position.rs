@@ -231,6 +231,10 @@ impl Player {
     pub fn offerings(&self) -> i32 {
         self.counts[0].least()
     }
+    /// Whether it is known that there are no more.
+    pub(super) fn tells_offerings(&self) -> bool {
+        self.counts[0].known().is_some()
+    }
 }
 
 /// Offerings that end the game, at a table of `players`.
@@ -395,7 +399,7 @@ impl Position {
     }
     /// The stones that a player has left for certain.
     pub fn stones_left(&self, seat: Seat) -> u8 {
-        self.player(seat).stones.saturating_sub(self.unknowns.players[seat.index()].elsewhere.unwrap_or(0))
+        self.player(seat).stones.saturating_sub(self.unknowns.elsewhere[seat.index()].unwrap_or(0))
     }
     /// The free sections of a building, left to right.
     pub fn free_sections(&self, building: Building) -> impl Iterator<Item = Section> + '_ {

@@ -62,7 +62,6 @@ fn crystals(crystals: Amount) -> Option<DraftCrystals> {
 pub(super) fn player(position: &Position, seat: Seat) -> DraftPlayer {
     let player = position.player(seat);
     let offerings = u8::try_from(player.offerings()).ok();
-    let own = position.unknowns.players[seat.index()];
     DraftPlayer {
         name: String::new(),
         figure: player.figure,
@@ -70,8 +69,8 @@ pub(super) fn player(position: &Position, seat: Seat) -> DraftPlayer {
         aside: known(player.aside).filter(|aside| !aside.is_empty()),
         crystals: crystals(player.crystals()),
         scales: small(player.scales()),
-        stones: Some(player.stones).filter(|_| own.elsewhere.is_none()),
-        offerings: offerings.filter(|&offerings| player.counts[0].known().is_some() || offerings > 0),
+        stones: Some(player.stones).filter(|_| position.unknowns.elsewhere[seat.index()].is_none()),
+        offerings: offerings.filter(|&offerings| player.tells_offerings() || offerings > 0),
     }
 }
 

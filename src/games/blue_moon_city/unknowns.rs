@@ -43,18 +43,12 @@ impl TurnUnknowns {
     }
 }
 
-/// What is taken for granted of a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct PlayerUnknowns {
-    /// If reserve stones are taken to be those shown nowhere else: how many may lie where the case says that it shows not all.
-    pub elsewhere: Option<u8>,
-}
-
 /// What is taken for granted of the rest of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Unknowns {
-    /// What is only counted from nothing, player by player.
-    pub players: [PlayerUnknowns; SEATS],
+    /// Where a player's reserve is taken to be the stones shown nowhere else: how many of them may lie where a case does not show
+    /// them.
+    pub elsewhere: [Option<u8>; SEATS],
     /// Stones that may lie on the obelisk beside those that are counted.
     pub laid: u8,
     /// Buildings that may have stones beside those that are shown.
@@ -82,18 +76,12 @@ pub struct Unknowns {
     pub returns: bool,
 }
 
-impl Unknowns {
-    /// The same table as if all that was handed out so far had been counted.
-    pub(super) fn without_doubts(self) -> Self {
-        let none = [false; SEATS];
-        Self { rewards: false, crystals: 0, hand: none, aside: none, ..self }
-    }
-}
-
 impl Position {
     /// The same table as if all that was handed out so far had been counted, and no more.
     pub(super) fn without_doubts(&self) -> Self {
-        let mut position = Self { unknowns: self.unknowns.without_doubts(), ..self.clone() };
+        let none = [false; SEATS];
+        let unknowns = Unknowns { rewards: false, crystals: 0, hand: none, aside: none, ..self.unknowns };
+        let mut position = Self { unknowns, ..self.clone() };
         for count in position.players.iter_mut().flat_map(|player| &mut player.counts) {
             *count = count.least().into();
         }
@@ -192,7 +180,7 @@ impl Position {
         let unknowns = &self.unknowns;
         let aside = |seat: Seat| unknowns.aside[seat.index()] && !self.player(seat).aside.is_empty();
         let cards = self.seats().any(|seat| unknowns.hand[seat.index()] || aside(seat));
-        let is_open = |seat: Seat| self.player(seat).counts[0].known().is_none() && self.player(seat).offerings() > 0;
+        let is_open = |seat: Seat| !self.player(seat).tells_offerings() && self.player(seat).offerings() > 0;
         Uncounted {
             rewards: unknowns.rewards,
             cards: cards && !unknowns.rewards,

@@ -4,7 +4,7 @@ use super::super::buildings::{BUILDINGS, Building};
 use super::super::draft::{Draft, DraftCrystals};
 use super::super::moves::DragonTo;
 use super::super::position::{Player, Position, Site, Stack, Turn};
-use super::super::unknowns::{PlayerUnknowns, Unknowns};
+use super::super::unknowns::Unknowns;
 use super::Roster;
 use super::cards::Piles;
 use super::city::City;
@@ -42,7 +42,7 @@ pub(super) fn position(draft: &Draft, roster: Roster, parts: Parts) -> Position 
     let tell =
         |told: fn(&Draft, Building) -> bool| Building::ALL.map(|building| building != Building::Market && !told(draft, building));
     let unknowns = Unknowns {
-        players: stones.elsewhere.map(|elsewhere| PlayerUnknowns { elsewhere }),
+        elsewhere: stones.elsewhere,
         laid: stones.more,
         stones: if stones.complete { [false; BUILDINGS] } else { tell(Draft::tells_stones) },
         finished: tell(Draft::tells_finished),

@@ -23,8 +23,8 @@ pub(super) fn check(draft: &Draft, position: &Position, rulings: &TrackedRulings
             let price = position.next_space()?.price();
             position.seats().find_map(|seat| {
                 // All stones have come back from the buildings: nobody lacks one.
-                let crystals = Some(position.player(seat).crystals().least()).filter(|&crystals| crystals >= i32::from(price))?;
-                Some(Flaw::CanStillOffer { seat, price, crystals })
+                let crystals = position.player(seat).crystals().least();
+                (crystals >= i32::from(price)).then_some(Flaw::CanStillOffer { seat, price, crystals })
             })
         }
         (CityDone::PlayOn, Phase::Movement) if nobody_can_offer(position) => Some(playing(false)),

@@ -52,7 +52,7 @@ impl Judge for BlueMoonCity {
         let before = refusals.len();
         judge_in(position, &turn, play, rulings, refusals);
         if position.turn.unknowns.over && refusals[before..].iter().all(Refusal::is_open) {
-            let offerings = position.turn.offerings > 0 && position.player(position.turn.seat).counts[0].known().is_none();
+            let offerings = position.turn.offerings > 0 && !position.player(position.turn.seat).tells_offerings();
             refusals.insert(before, NotTold::End { players: !position.whole_table, offerings }.into());
         }
     }
@@ -127,9 +127,6 @@ impl Judge for BlueMoonCity {
         (position.turn.phase == Phase::Drawing).then_some(Move::Draw { seat, count: None, cards: None })
     }
     fn scores(position: &Position) -> Vec<Amount> {
-        position.seats().flat_map(|seat| UNITS.map(|unit| position.has(seat, unit))).collect()
-    }
-    fn outlook(position: &Position, _: &Rulings) -> Vec<Amount> {
         position.seats().flat_map(|seat| UNITS.map(|unit| position.has(seat, unit))).collect()
     }
     /// Only a stone brings what is not told.

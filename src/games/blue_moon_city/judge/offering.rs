@@ -96,8 +96,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offering, ledger: &mut L) {
     let seat = offering.seat;
     let Some(level) = position.next_space() else { return };
-    let is_told = position.player(seat).counts[0].known().is_some();
-    let most_before = (!is_told).then(|| position.most_offerings(seat));
+    let most_before = (!position.player(seat).tells_offerings()).then(|| position.most_offerings(seat));
     if let Some(card) = offering.card {
         hand::play(position, seat, card, ledger);
     }

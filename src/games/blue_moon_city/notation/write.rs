@@ -33,7 +33,7 @@ const AFTER_BUILDINGS: [&str; 8] = ["finished", "dragons", "obelisk", "uncounted
 /// What a case tells of a position, but for the buildings.
 fn told(position: &Position) -> Draft {
     let unknowns = &position.unknowns;
-    let is_counted = unknowns.laid == 0 && position.seats().any(|seat| position.player(seat).counts[0].known().is_none());
+    let is_counted = unknowns.laid == 0 && !position.seats().all(|seat| position.player(seat).tells_offerings());
     // What lay in the discard pile may be anywhere once that has become the draw pile.
     let draft = drafted(position);
     let [draw, discard] = [draft.draw, draft.discard].map(|stack| stack.filter(|_| !unknowns.shuffled));

@@ -137,23 +137,15 @@ impl Asking<'_> {
 
     /// Offerings are made on the market, stones are placed where the step says or where it could be legal.
     fn figure(&self) -> Option<Question<Draft>> {
-        let Refused { n, play, .. } = *self.refused;
-        let seat = self.refused.seat();
-        let (is_presupposed, places) = match play {
+        let (is_presupposed, places) = match self.refused.play {
             Move::Offer(_) => (true, vec![Building::Market]),
             Move::Build(Build { on: Some(on), .. }) => (true, vec![*on]),
             Move::Build(_) => (false, Building::ALL.into_iter().filter(|&there| self.may_build(there)).collect()),
             _ => return None,
         };
-        if self.draft.players[seat.index()].figure.is_some() || !(1..=MOST_PLACES).contains(&places.len()) {
+        if self.draft.players[self.at()].figure.is_some() || !(1..=MOST_PLACES).contains(&places.len()) {
             return None;
         }
-        let world = |building: Building| {
-            let mut draft = self.draft.clone();
-            draft.players[seat.index()].figure = Some(building);
-            let name = n.message("asked-place").with("building", building.to_arg(n));
-            World { told: BUILDINGS.name(building).into(), name, draft }
-        };
         Some(Question {
             id: "figure",
             place: self.player("figure"),
@@ -161,58 +153,67 @@ impl Asking<'_> {
             says: self.message("asked-figure"),
             is_presupposed,
             covers: Covers::Legal,
-            worlds: places.into_iter().map(world).collect(),
+            worlds: places.into_iter().map(|building| self.figure_on(building)).collect(),
         })
+    }
+
+    /// The table on which the player's figure stands on a building.
+    fn figure_on(&self, building: Building) -> World<Draft> {
+        self.standing_on(building, |draft| draft.players[self.at()].figure = Some(building))
+    }
+
+    /// The table on which something stands on a building.
+    fn standing_on(&self, building: Building, edit: impl FnOnce(&mut Draft)) -> World<Draft> {
+        let mut draft = self.draft.clone();
+        edit(&mut draft);
+        let name = self.message("asked-place").with("building", building.to_arg(self.refused.n));
+        World { told: BUILDINGS.name(building).into(), name, draft }
     }
 
     /// A figure walks from wherever it certainly gets to its goal: it may from elsewhere, where that may lie near enough.
     fn walker(&self) -> Option<Question<Draft>> {
         let Move::Walk { path, with, .. } = self.refused.play else { return None };
-        let (seat, at, to) = (self.refused.seat(), self.at(), *path.last()?);
+        if self.draft.players[self.at()].figure.is_some() {
+            return None;
+        }
+        let (seat, to) = (self.refused.seat(), *path.last()?);
         let gets_there = |there: &Building| {
             let from = |position: &mut Position| position.player_mut(seat).figure = Some(*there);
             self.refusals(from).is_empty()
-        };
-        let world = |building: Building| {
-            let mut draft = self.draft.clone();
-            draft.players[at].figure = Some(building);
-            let name = self.message("asked-place").with("building", building.to_arg(self.refused.n));
-            World { told: BUILDINGS.name(building).into(), name, draft }
         };
         let mut places: Vec<_> = Building::ALL.into_iter().filter(gets_there).collect();
         // Where it stands already it need not walk, and nobody asks.
         let covers = if places.len() == Building::ALL.len() { Covers::All } else { Covers::Some };
         places.retain(|&place| place != to || covers == Covers::All);
-        let is_told = self.draft.players[at].figure.is_some() || places.is_empty();
         let says = self.message("asked-walker").with("to", path[0].to_arg(self.refused.n));
         let says = says.with("steps", judge::steps_left(&self.refused.position.turn, *with));
-        let worlds: Vec<_> = places.into_iter().map(world).collect();
+        let worlds: Vec<_> = places.into_iter().map(|building| self.figure_on(building)).collect();
         let (rule, place) = (self.rule, self.player("figure"));
-        (!is_told).then(|| Question { id: "figure", place, rule, says, is_presupposed: false, covers, worlds })
+        (!worlds.is_empty()).then(|| Question { id: "figure", place, rule, says, is_presupposed: false, covers, worlds })
     }
 
     /// A dragon that stands in the city, from wherever it certainly gets to where the card takes it.
     fn dragon(&self, dragon: Dragon) -> Option<Question<Draft>> {
         let Move::Fly { card, to: DragonTo::Building(to), .. } = *self.refused.play else { return None };
         let n = self.refused.n;
+        if self.refused.position.dragons[dragon.index()].is_some() || card.value != Worth::Two {
+            return None;
+        }
         let name = DragonName::Coloured(n.dragon_colour(dragon));
         let stands =
             |there: Building| move |position: &mut Position| position.dragons[dragon.index()] = Some(DragonTo::Building(there));
         let mut places: Vec<_> = Building::ALL.into_iter().filter(|&there| self.refusals(stands(there)).is_empty()).collect();
         let world = |building: Building| {
-            let mut draft = self.draft.clone();
-            draft.dragons.push(DraftDragon { name, at: DragonTo::Building(building) });
-            let stands = self.message("asked-place").with("building", building.to_arg(n));
-            World { told: BUILDINGS.name(building).into(), name: stands, draft }
+            self.standing_on(building, |draft| draft.dragons.push(DraftDragon { name, at: DragonTo::Building(building) }))
         };
         let everywhere = places.len() == Building::ALL.len();
         places.retain(|&place| place != to);
         let says = self.message("asked-dragon").with("dragon", dragon.to_arg(n)).with("to", to.to_arg(n));
         let says = says.with("steps", DRAGON_STEPS).with("everywhere", everywhere);
-        let is_told = self.refused.position.dragons[dragon.index()].is_some() || card.value != Worth::Two || places.is_empty();
         let (rule, place) = (self.rule, Place::root().key("dragons").key(DRAGONS.name(name)));
-        let worlds = places.into_iter().map(world).collect();
-        (!is_told).then(|| Question { id: "dragon", place, rule, says, is_presupposed: false, covers: Covers::Some, worlds })
+        let worlds: Vec<_> = places.into_iter().map(world).collect();
+        let covers = Covers::Some;
+        (!worlds.is_empty()).then(|| Question { id: "dragon", place, rule, says, is_presupposed: false, covers, worlds })
     }
 
     /// Where one building lies so that the way from another, of which it is known, is short enough.
@@ -229,31 +230,19 @@ impl Asking<'_> {
             },
             _ => return None,
         };
-        let known = position.spot(if building == from { to } else { from })?;
-        let lies = |spot: Spot| {
+        let other = if building == from { to } else { from };
+        let known = position.spot(other)?;
+        let world = |spot: Spot| {
             let mut draft = self.draft.clone();
             draft.city.get_or_insert([None; 21])[spot.index()] = Some(building);
-            draft
+            Some(World { told: write_city(&draft.city?)?, name: self.message("asked-spot"), draft })
         };
-        let world = |spot: Spot| {
-            let draft = lies(spot);
-            let told = write_city(&draft.city?)?;
-            Some(World { told, name: self.message("asked-spot"), draft })
-        };
-        let spots: Vec<_> = position.spots(building).collect();
-        let worlds: Vec<_> = spots.iter().filter(|spot| spot.distance(known) <= steps).filter_map(|&spot| world(spot)).collect();
+        let near = position.spots(building).filter(|spot| spot.distance(known) <= steps);
+        let worlds: Vec<_> = near.filter_map(world).collect();
         let says = self.message("asked-near").with("building", building.to_arg(n)).with("steps", steps);
-        let says = says.with("from", if building == from { to } else { from }.to_arg(n));
-        let (rule, place) = (self.rule, Place::root().key("city"));
-        (!worlds.is_empty()).then(|| Question {
-            id: "city",
-            place,
-            rule,
-            says,
-            is_presupposed: false,
-            covers: Covers::Legal,
-            worlds,
-        })
+        let says = says.with("from", other.to_arg(n));
+        let (rule, place, covers) = (self.rule, Place::root().key("city"), Covers::Legal);
+        (!worlds.is_empty()).then(|| Question { id: "city", place, rule, says, is_presupposed: false, covers, worlds })
     }
 
     /// What speaks against the step on a changed table.

@@ -150,8 +150,8 @@ fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<
     Some(only(about(n, "tiles", seat, &rules::MARKER_HOLDER_BEGINS, vec![world])))
 }
 
-/// Bonus tiles in the supply. On a single board it goes without saying that it holds them after other players' turns, for what they
-/// choose, and what is drawn for it, the case does not tell.
+/// Bonus tiles in the supply. On a single board it goes without saying that it holds them after other players' turns, for what
+/// they choose, and what is drawn for it, the case does not tell.
 fn supply(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> {
     let (n, position) = (refused.n, refused.position);
     let Move::Bonus { tiles, .. } = *refused.play else { return None };
