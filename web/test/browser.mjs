@@ -15,8 +15,8 @@ export async function launch() {
   return { browser, url: server.url, close: async () => { await browser.close(); server.close(); } };
 }
 
-/** A fresh device: nothing remembered, and nobody but the page's own server may be asked. */
-export async function device({ browser, url }, { width = 360, height = 740, scale = 2, dark = false, language = 'en', text = null, hash = '', still = false } = {}) {
+/** A fresh device: nothing remembered, nothing moves by itself, and nobody but the page's own server may be asked. */
+export async function device({ browser, url }, { width = 360, height = 740, scale = 2, dark = false, language = 'en', text = null, hash = '' } = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const odd = [];
@@ -28,7 +28,7 @@ export async function device({ browser, url }, { width = 360, height = 740, scal
   });
   page.on('dialog', (dialog) => { odd.push(`dialog: ${dialog.message()}`); dialog.dismiss(); });
   await page.setViewport({ width, height, deviceScaleFactor: scale, hasTouch: width < 800, isMobile: width < 800 });
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }, { name: 'prefers-reduced-motion', value: still ? 'reduce' : 'no-preference' }]);
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }, { name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.evaluateOnNewDocument((language, text) => {
     addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
     if (localStorage.getItem('tilejudge.language')) return;
@@ -50,8 +50,12 @@ export class Player {
 
   /** A finger on the middle of what is there; fails if something else lies over it. */
   async touch(handle, what) {
-    const spot = await handle.evaluate((element) => {
+    const spot = await handle.evaluate(async (element) => {
+      const place = () => { const { x, y } = element.getBoundingClientRect(); return `${x} ${y}`; };
+      const frame = () => new Promise((done) => { requestAnimationFrame(done); });
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      // What still moves lies elsewhere when the finger comes down.
+      for (let before = null; before !== place();) { before = place(); await frame(); await frame(); }
       const { x, y, width, height } = element.getBoundingClientRect();
       const [left, top] = [x + width / 2, y + height / 2];
       const hit = document.elementFromPoint(left, top);

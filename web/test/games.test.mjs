@@ -302,7 +302,7 @@ players: [{name: Ana, figure: university, hand: [blue 3, green 1], crystals: 4},
 ${CITY}buildings: {university: {built: [Ana]}}
 finished: [mill]
 `;
-  const player = await device(house, { text, still: true });
+  const player = await device(house, { text });
   const letters = () => player.page.$$eval('.board svg text', (all) => Math.min(...all.map((one) =>
     Number(one.getAttribute('font-size')) * one.ownerSVGElement.getBoundingClientRect().width / one.ownerSVGElement.viewBox.baseVal.width)));
   assert(await letters() < 9);

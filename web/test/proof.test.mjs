@@ -61,7 +61,7 @@ for (const [width, height] of SCREENS) {
   for (const size of [100, 200]) {
     test(`${width} by ${height} pixels, text at ${size} %: every step`, async () => {
       const opened = async (text) => {
-        const player = await device(house, { text, width, height, still: true });
+        const player = await device(house, { text, width, height });
         await player.page.evaluate((size) => { document.documentElement.style.fontSize = `${size}%`; }, size);
         return player;
       };
