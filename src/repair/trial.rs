@@ -44,7 +44,8 @@ impl<'a, 's> Bench<'a, 's> {
         let table = (end.saturating_sub(start)).saturating_sub(moves_length);
         // Parts of a table are compared with one another, and what is found afterwards with what was found before.
         let audit = AUDIT + table + table * table / USUAL + findings * findings / 4;
-        let steps = [audit, audit + moves_length];
+        // Moves are read, and judged.
+        let steps = [audit, audit + 2 * moves_length];
         let mut root = document.root.clone();
         if let Value::Map(entries) = &mut root.value {
             entries
