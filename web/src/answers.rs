@@ -4,9 +4,10 @@ use crate::request::Request;
 use serde_json::{Value, json};
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::referee::{Asked, Case};
-use tilejudge::repair::mended;
+use tilejudge::repair::{Edit, mended};
 use tilejudge::report::svg::{Plate, render};
 use tilejudge::report::{Answer, Entry, Question, Report, as_json, as_markdown, ask, repair, screen};
+use tilejudge::verdict::Place;
 
 /// The verdict of the first case, as JSON, with all that is seen of it.
 pub(crate) fn look(request: &Request) -> Option<Value> {
@@ -40,8 +41,11 @@ fn after(case: &Case<'_, '_>, request: &Request, screen: &impl Fn(&Case<'_, '_>)
 pub(crate) fn repairs(request: &Request) -> Option<Value> {
     let choices = request.choices();
     request.first(|case, blank| {
-        let repairs = case?.repairs(&choices);
-        let each = repairs.found.iter().take(12);
+        let mut found = case?.repairs(&choices).found;
+        // The phase was chosen on purpose when the table was laid.
+        let of_phase = |edit: &Edit| edit.changes.iter().any(|change| change.place == Place::root().key("phase"));
+        found.sort_by_key(|repair| repair.iter().any(of_phase));
+        let each = found.iter().take(12);
         let each = each.map(|found| json!({"says": repair::says(found, blank.language), "text": mended(&request.text, found)}));
         Some(each.collect())
     })?

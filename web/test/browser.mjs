@@ -37,7 +37,9 @@ export async function device({ browser, url }, { width = 360, height = 740, scal
   }, language, text);
   await page.goto(url + hash);
   await page.waitForSelector('html[data-ready]', { timeout: 30000 });
-  return new Player(page, odd, context);
+  const player = new Player(page, odd, context);
+  await player.ready();
+  return player;
 }
 
 /** What somebody does with the page. */
@@ -64,6 +66,7 @@ export class Player {
     assert(spot.is, `${what} is under ${spot.hit}`);
     this.taps += 1;
     await this.page.mouse.click(spot.left, spot.top);
+    await this.ready();
     return spot;
   }
 
@@ -93,9 +96,12 @@ export class Player {
     return this.touch(handle, key);
   }
 
+  /** Waits for what is found beside the page. */
+  ready = () => this.page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+
   /** Begins a table of a game with some choices, in their order. */
   async begin(game, ...choices) {
-    for (const key of [`game-${game}`, ...choices, 'begin']) await this.press(key);
+    for (const key of ['question-table', `game-${game}`, ...choices, 'begin']) await this.press(key);
   }
 
   /** Touches a button by its words. */
@@ -110,6 +116,7 @@ export class Player {
     await this.page.$eval(field, (input) => { input.focus(); input.select?.(); });
     await this.page.keyboard.type(text);
     await this.page.$eval(field, (input) => input.blur());
+    await this.ready();
   }
 
   spots = () => this.page.$$eval('.spot', (all) => all.map((spot) => spot.getAttribute('aria-label')));

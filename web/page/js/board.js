@@ -117,19 +117,29 @@ export function board(element, tap) {
     groups.forEach((group, index) => layer.append(spotted(group, index)));
     rings = document.createElementNS(SVG, 'g');
     rings.setAttribute('class', 'rings');
+    // Drawn are the largest first, read the spots of one owner after those of another.
+    layer.setAttribute('role', 'group');
+    layer.setAttribute('aria-owns', inOrder(screen.spots).map((index) => `spot-${index}`).join(' '));
     svg.append(rings, layer);
     fill(element, zoom > 1 && button('⤢', whole, { class: 'whole', 'aria-label': say('overview'), 'data-key': 'overview' }), svg);
     const own = focusable();
-    const free = (spot) => groups[spot.dataset.index].spots.some(({ empty }) => empty);
+    const free = (spot) => groups[spot.dataset.index].spots.some(({ empty, place }) => empty && place.length > 1);
     const first = own.find((spot) => spot.dataset.spot === (focused ?? chosen)) ?? own.find(free) ?? own[0];
     first?.setAttribute('tabindex', '0');
     if (focused && first?.dataset.spot === focused) first.focus({ preventScroll: true });
     choose(chosen);
   }
 
+  /** The groups as they are read: in the order in which the picture tells of them. */
+  function inOrder(spots) {
+    const first = groups.map((group) => spots.indexOf(group.spots[0]));
+    return groups.map((_, index) => index).sort((one, other) => first[one] - first[other]);
+  }
+
   function spotted(group, index) {
     const key = JSON.stringify(group.spots.map((spot) => spot.place));
     const element = shape(group.outline, { class: 'spot', role: 'button', tabindex: '-1', 'aria-label': labelled(group) });
+    element.id = `spot-${index}`;
     element.dataset.spot = key;
     element.dataset.index = index;
     element.addEventListener('click', () => tap(group.spots, key));

@@ -25,11 +25,7 @@ export function rule(topic) {
   dialog.showModal();
 }
 
-/** Emphasis and code within a text. */
+/** A text with what is typed in it. */
 export function inline(text) {
-  return text.split(/(`[^`]*`|\*[^*]+\*)/).map((part) => {
-    if (/^`.*`$/.test(part)) return h('code', {}, part.slice(1, -1));
-    if (/^\*.*\*$/.test(part)) return h('em', {}, part.slice(1, -1));
-    return part.replace(/\\(.)/g, '$1');
-  });
+  return text.split(/(`[^`]*`)/).map((part) => (/^`.*`$/.test(part) ? h('code', {}, part.slice(1, -1)) : part));
 }

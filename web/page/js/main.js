@@ -106,7 +106,7 @@ function show(view) {
 /** In tenths of a pixel of the picture: a phone has room for one board, a desktop for two beside one another. */
 const breadth = () => (parts.board.clientWidth < 680 ? 5000 : Math.round(Math.min(parts.board.clientWidth / 0.07, 13000)));
 
-function draw() {
+function drawAll() {
   if (!state.text) return begin();
   wide = breadth();
   asTyped = typed();
@@ -129,6 +129,24 @@ function draw() {
   drawBar();
   fill(parts.verdict, verdictBar(seen, context()));
   drawPanel();
+}
+
+/** A table that cannot be drawn is there as text. */
+function draw() {
+  try {
+    drawAll();
+  } catch (error) {
+    console.warn(error);
+    word = () => say('cannot-draw');
+    state.view = 'text';
+    seen = { report: { findings: [] }, screen: null, unreadable: true, moves: 0 };
+    drawNotice();
+    drawBar();
+    fill(parts.verdict);
+    fill(parts.board);
+    drawTabs();
+    drawPanel();
+  }
 }
 
 /** Rings what is proved, or all that is wrong. */
@@ -167,7 +185,9 @@ function languages() {
 async function speakIn(language) {
   remember('language', language);
   await speak(language);
-  if (parts.board.isConnected) changed(); else begin();
+  if (!parts.board.isConnected) return begin();
+  drawTabs();
+  changed();
 }
 
 function drawTabs() {

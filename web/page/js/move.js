@@ -3,7 +3,7 @@
 import { button, h, same } from './dom.js';
 import { inline, rule } from './explain.js';
 import { palette } from './palette.js';
-import { look, moves, put, slot } from './referee.js';
+import { beside, look, put, slot } from './referee.js';
 import { asked, state, write } from './state.js';
 import { say } from './words.js';
 
@@ -13,26 +13,28 @@ let draft = null;
 let chosen = {};
 let open = null;
 let judged = null;
-let listed = { text: null };
+let listed = { of: null, legal: [] };
 
 const fits = ({ move }) => Object.entries(chosen).every(([key, value]) => (value === null ? key in move : same(move[key], value)));
-const candidates = () => list().legal.filter(fits);
+const candidates = () => listed.legal.filter(fits);
 /** Whether some legal move has this; on a board, a move of whoever owns it. */
 const offers = (key, value, by) => candidates().some(({ move }) => same(move[key], value) && (!by || move.player === by));
 
-/** The legal moves of the table as it is now. */
-function list() {
-  const key = state.text + state.language + JSON.stringify(state.house);
-  if (listed.text !== key) {
-    const { report } = moves(asked()) ?? { report: {} };
-    listed = { text: key, legal: report.legal ?? [], report, count: slot({ ...asked(), place: ['moves'] })?.count ?? 0 };
-    forget();
-  }
-  return listed;
+/** Asks for the legal moves of the table as it is now, unless they are known; they come a moment later. */
+async function list(context) {
+  const of = state.text + state.language + JSON.stringify(state.house);
+  if (listed.of === of) return;
+  const own = { of, legal: [], report: null, count: slot({ ...asked(), place: ['moves'] })?.count ?? 0 };
+  listed = own;
+  forget();
+  const answer = await beside('moves', asked());
+  if (listed !== own) return;
+  if (answer) Object.assign(own, { report: answer.report, legal: answer.report.legal ?? [] }); else own.of = null;
+  if (state.view === 'move') context.drawPanel();
 }
 
 const text = () => draft ?? state.text;
-const place = (...path) => ['moves', list().count, ...path];
+const place = (...path) => ['moves', listed.count, ...path];
 const within = (...path) => slot({ ...asked(), text: text(), place: place(...path) });
 const keys = () => within()?.keys ?? [];
 
@@ -50,7 +52,7 @@ function set([key, ...below], value) {
 /** Goes on after a change: to the next key that has to be told, or to the verdict; what is counted up `stays` open. */
 function go(context, stays = false) {
   const who = keys().find(({ key, told, needed }) => key === 'player' && needed && !told);
-  const player = list().legal[0]?.move.player ?? now('moves', list().count - 1, 'player') ?? now('turn');
+  const player = listed.legal[0]?.move.player ?? now('moves', listed.count - 1, 'player') ?? now('turn');
   if (who && player) set(['player'], player);
   const missing = keys().filter(({ needed, told }) => needed && !told);
   const left = candidates();
@@ -78,24 +80,29 @@ function judge() {
 }
 
 export function moveView(context) {
-  const { legal, report } = list();
+  list(context);
+  const { legal, report } = listed;
   context.table.glow((group) => group.spots.some((spot) => (spot.move ?? []).some(([key, value]) => !(key in chosen) && offers(key, value, spot.by))));
-  if (report.verdict === 'impossible') return [history(context.seen), h('p', { class: 'hint' }, say('move-impossible'))];
+  if (report?.verdict === 'impossible') return [history(context.seen), h('p', { class: 'hint' }, say('move-impossible'))];
   const left = judged?.move ? [] : candidates();
   return [
     !draft && history(context.seen),
-    !draft && h('p', { class: 'hint' }, legal.length ? say('tap-a-move', { count: legal.length }) : say('no-moves')),
+    !draft && hint(report, legal.length),
     composed(context),
     judged && verdict(judged),
     left.length > 0 && h('ul', { class: 'legal' }, left.slice(0, MOST).map(({ move, says }) => h('li', {}, button(inline(says), () => take(move, context), { class: 'says' })))),
+    draft && !judged && legal.length > 0 && !left.length && h('p', { class: 'hint' }, say('not-listed')),
     left.length > MOST && h('p', { class: 'hint' }, say('and-more', { count: left.length - MOST })),
   ];
 }
 
+const hint = (report, count) => h('p', { class: 'hint', 'aria-busy': String(!report) },
+  !report ? say('looking') : count ? say('tap-a-move', { count }) : say('no-moves'));
+
 /** The keys of the move with what they hold, and what may stand under the one that is open. */
 function composed(context) {
   const own = keys();
-  const is_legal = ({ key }) => !draft && list().legal.some(({ move }) => key in move);
+  const is_legal = ({ key }) => !draft && listed.legal.some(({ move }) => key in move);
   const chip = (key) => {
     const what = key.told && within(key.key)?.what;
     return button(what ? `${key.says}: ${what}` : key.says, () => choose(key.key, context), {
@@ -152,10 +159,10 @@ function forget() {
 /** The last moves of the case, and a way to take the last back. */
 function history(seen) {
   const made = (seen.report.moves ?? []).filter((move) => move.action !== null);
-  if (!list().count) return null;
+  if (!listed.count) return null;
   return h('div', { class: 'made' },
     h('ol', { start: Math.max(made.length - 2, 1) }, made.slice(-3).map((move) => h('li', {}, `${{ good: '✓', open: '?', bad: '✗' }[kindOf(move)]} `, inline(move.says)))),
-    button(say('take-back'), () => write(put({ ...asked(), place: ['moves', list().count - 1], value: null })), { class: 'quiet', 'data-key': 'take-back' }));
+    button(say('take-back'), () => write(put({ ...asked(), place: ['moves', listed.count - 1], value: null })), { class: 'quiet', 'data-key': 'take-back' }));
 }
 
 /** Whether a move is `good`, `bad` or `open`, which hangs on what is not told. */

@@ -92,7 +92,7 @@ function swatch(thing, now, value, at) {
 }
 
 const dyed = ({ tint }, legal) => ({
-  class: `swatch${tint && !isLight(tint) ? ' dark' : ''}${legal ? ' legal' : ''}`, tint: tint ?? 'var(--paper)',
+  class: `swatch${!tint ? ' bare' : isLight(tint) ? '' : ' dark'}${legal ? ' legal' : ''}`, tint: tint ?? 'var(--paper)',
 });
 
 const none = (here, at, value) => button('∅', () => at.set(value), {

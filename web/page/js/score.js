@@ -14,11 +14,11 @@ export function scoreView({ seen, drawPanel }) {
   const step = (index) => prove('award', index, { drawPanel });
   return [
     totals(report),
+    claims(screen),
     counted.length ? button(say('step-through', { count: counted.length }), () => step(0), { class: 'primary', 'data-key': 'next' })
       : h('p', { class: 'hint' }, say(report.findings.length ? 'not-counted' : 'no-points')),
     h('ol', { class: 'ledger' }, counted.map((award, index) => h('li', {},
       button(inline(award.says), () => step(index), { class: 'says', 'data-key': `award${index}` })))),
-    claims(screen),
     matters(report),
   ];
 }

@@ -1,35 +1,39 @@
-// The first screen: which game, which side, how many play, and what for.
+// The first screen: what the question is, which game, which side, and who plays.
 import { button, fill, h } from './dom.js';
 import { blank, games } from './referee.js';
-import { state } from './state.js';
+import { remember, state } from './state.js';
 import { say } from './words.js';
 
-const chosen = { game: 'azul', variant: '', phase: '', players: null };
+/** What may be asked: of how many boards at first, and in which phase. Points are counted, and boards checked, in whatever fits. */
+const QUESTIONS = { points: { boards: 1 }, move: { boards: 2, phase: 'first' }, right: { boards: 2 }, table: { boards: 2, phase: 'chosen' } };
+/** Most questions come up at the end. */
+const chosen = { question: 'points', game: 'azul', variant: '', phase: 'end', players: [] };
 
 /** Hands the text of an empty table to `lay`, or goes `back` to the table that has a number. */
 export function start(lay, languages, back) {
   const root = h('main', { class: 'start' });
   const all = games(state.language);
-  const choice = (key, options, act) => h('div', { class: 'options', role: 'radiogroup', 'aria-label': say(`choose-${key}`) },
-    options.map(({ id, says }) => button(says, () => act(id), {
-      role: 'radio', 'aria-checked': String(chosen[key] === id), 'data-key': `${key}-${id}`,
-    })));
+  const one = (key, id, says, is, act) => button(says, act, { 'aria-pressed': String(is), 'data-key': `${key}-${id}` });
+  const choice = (key, options, act) => h('div', { class: 'options', role: 'group', 'aria-label': say(`choose-${key}`) },
+    options.map(({ id, says }) => one(key, id, says, chosen[key] === id, () => act(id))));
+  const phase = () => ({ first: all.find(({ id }) => id === chosen.game).phases[0]?.id, chosen: chosen.phase }[QUESTIONS[chosen.question].phase] ?? '');
+  seat(chosen.players.length || QUESTIONS[chosen.question].boards);
 
   function draw() {
     const game = all.find((game) => game.id === chosen.game) ?? all[0];
     const pick = (list, id) => (list.some((one) => one.id === id) ? id : list[0]?.id ?? '');
-    // Most questions come up at the end.
-    if (!chosen.phase) chosen.phase = 'end';
     chosen.variant = pick(game.variants, chosen.variant);
     chosen.phase = pick(game.phases, chosen.phase);
-    chosen.players ??= [say('player-1'), say('player-2')];
     const set = (key) => (id) => { chosen[key] = id; draw(); };
+    const ask = (question) => { seat(QUESTIONS[question].boards); set('question')(question); };
     fill(root,
       h('div', { class: 'bar' }, h('h1', {}, 'tilejudge'), languages()),
       h('p', { class: 'lead' }, say('lead')),
+      h('h2', {}, say('choose-question')),
+      choice('question', Object.keys(QUESTIONS).map((id) => ({ id, says: say(`question-${id}`) })), ask),
       h('h2', {}, say('choose-game')),
       choice('game', all.map(({ id, title }) => ({ id, says: title })), set('game')),
-      game.phases.length > 1 && [h('h2', {}, say('choose-phase')), choice('phase', game.phases, set('phase'))],
+      QUESTIONS[chosen.question].phase === 'chosen' && game.phases.length > 1 && [h('h2', {}, say('choose-phase')), choice('phase', game.phases, set('phase'))],
       game.variants.length > 1 && [h('h2', {}, say('choose-variant')), choice('variant', game.variants, set('variant'))],
       h('h2', {}, say('choose-players')),
       names(),
@@ -43,26 +47,25 @@ export function start(lay, languages, back) {
   }
 
   function names() {
-    const count = chosen.players.length;
-    const to = (number) => {
-      while (chosen.players.length < number) chosen.players.push(say(`player-${chosen.players.length + 1}`));
-      chosen.players.length = number;
-      draw();
-    };
     return h('div', { class: 'players' },
-      h('div', { class: 'options', role: 'radiogroup', 'aria-label': say('choose-players') },
-        [1, 2, 3, 4].map((number) => button(String(number), () => to(number), {
-          role: 'radio', 'aria-checked': String(count === number), 'data-key': `players-${number}`,
-        }))),
+      h('div', { class: 'options', role: 'group', 'aria-label': say('choose-players') },
+        [1, 2, 3, 4].map((count) => one('players', count, String(count), chosen.players.length === count, () => { seat(count); draw(); }))),
       chosen.players.map((name, index) => h('input', {
         type: 'text', value: name, maxlength: 100, 'aria-label': say('name-of', { number: index + 1 }), 'data-key': `name-${index}`,
         oninput: (event) => { chosen.players[index] = event.target.value; },
       })));
   }
 
+  /** So many sit at the table: those who sat there before, first. */
+  function seat(count) {
+    const known = chosen.players.concat(state.names.slice(chosen.players.length));
+    chosen.players = Array.from({ length: count }, (_, index) => known[index] ?? say(`player-${index + 1}`));
+  }
+
   function go() {
     const players = chosen.players.map((name, index) => name.trim() || say(`player-${index + 1}`));
-    lay(blank({ ...chosen, players, language: state.language }));
+    remember('names', players.concat(state.names.slice(players.length)));
+    lay(blank({ ...chosen, phase: phase(), players, language: state.language }));
   }
 
   draw();

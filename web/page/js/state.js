@@ -27,6 +27,8 @@ export const state = {
   get tables() { return tables; },
   language: kept('language', null),
   house: kept('house', {}),
+  /** Who sat at the last tables. */
+  names: kept('names', []),
   view: 'board',
 };
 

@@ -3,7 +3,7 @@ import { button, fill, h } from './dom.js';
 import { inline, rule } from './explain.js';
 import { ask, isUnfinished, wrongs } from './marks.js';
 import { prove } from './proof.js';
-import { repairs } from './referee.js';
+import { beside } from './referee.js';
 import { asked, state, write } from './state.js';
 import { say } from './words.js';
 
@@ -43,7 +43,7 @@ export function verdictView(seen, context) {
     mark.more && h('p', { class: 'help' }, inline(mark.more)),
     mark.rule && !mark.rule.startsWith('case/') && button(say('the-rule'), () => rule(mark.rule), { class: 'quiet' }))));
   const mend = h('div', { class: 'mend' });
-  if (seen.report.verdict === 'impossible' && !unfinished) setTimeout(() => showRepairs(mend), 30);
+  if (seen.report.verdict === 'impossible' && !unfinished) showRepairs(mend);
   return [list, mend];
 }
 
@@ -58,12 +58,16 @@ function conditions(seen) {
   }));
 }
 
-/** The repairs of a text are looked for once it has been seen. */
-let known = { text: null, found: [] };
-function showRepairs(element) {
-  if (!element.isConnected) return;
-  if (known.text !== state.text + state.language) known = { text: state.text + state.language, found: repairs(asked()) };
-  if (!known.found.length) return;
+/** The repairs of a text, looked for while it is seen. */
+let known = { of: null, found: null };
+async function showRepairs(element) {
+  const of = state.text + state.language;
+  if (known.of !== of) known = { of, found: beside('repairs', asked()) };
+  element.setAttribute('aria-busy', 'true');
+  const found = await known.found;
+  element.removeAttribute('aria-busy');
+  if (!found && known.of === of) known = { of: null, found: null };
+  if (!found?.length || !element.isConnected) return;
   fill(element, h('h2', {}, say('repairs')),
-    known.found.map(({ says, text }) => button(inline(says), () => write(text), { class: 'repair' })));
+    found.map(({ says, text }) => button(inline(says), () => write(text), { class: 'repair' })));
 }
