@@ -86,6 +86,8 @@ pub struct Question<D> {
 pub enum Covers {
     /// There are none.
     All,
+    /// There are none, and where the first world can be, it is the one that is meant.
+    First,
     /// A move that asks is illegal there.
     Legal,
     /// Nothing: the worlds are those of which it is known that it may be legal.

@@ -79,7 +79,10 @@ impl Course {
                 let says = common_says(others.iter().filter_map(|&world| Some(&of(world)?.says)));
                 course.moves.push(match open {
                     Some(open) => open.clone(),
-                    None if goes_on => Judged { says: says.unwrap_or_else(|| first.says.clone()), ..first.clone() },
+                    None if goes_on => {
+                        let findings = common_findings(others.iter().filter_map(|&world| of(world)));
+                        Judged { says: says.unwrap_or_else(|| first.says.clone()), findings, ..first.clone() }
+                    }
                     None => {
                         open_after(first, split.question, split.says(others.iter().map(|&world| all[world].world)), &entry.place)
                     }
@@ -102,7 +105,9 @@ impl Course {
                 let own = of(world).map_or(&[][..], |judged| &judged.conditions);
                 let fits = !own.iter().any(|one| inside.iter().any(|other| one.contradicts(other)));
                 if fits {
-                    let new: Vec<_> = own.iter().filter(|one| !inside.contains(one)).cloned().collect();
+                    let follows = |one: &Condition, from: &[Condition]| from.iter().any(|other| other == one || other.implies(one));
+                    inside.retain(|one| !follows(one, own));
+                    let new: Vec<_> = own.iter().filter(|one| !follows(one, &inside)).cloned().collect();
                     inside.extend(new);
                 } else {
                     others.push(world);
@@ -174,6 +179,16 @@ fn common_says<'a>(says: impl Iterator<Item = &'a Message> + Clone) -> Option<Me
     let bare = || says.clone().map(Message::bare_step);
     let all = spanned(says.clone().cloned()).or_else(|| spanned(bare().cloned()));
     all.or_else(|| spanned(bare().map(|says| says.leaving_out("from"))))
+}
+
+/// What is wrong with a move in every world; where each has another fault, that of the first.
+fn common_findings<'a>(mut worlds: impl Iterator<Item = &'a Judged>) -> Vec<Finding> {
+    let first = worlds.next().map_or(&[][..], |first| &first.findings);
+    let also = |found: Finding, there: &Judged| there.findings.iter().find_map(|other| found.spanning(other));
+    let others: Vec<&Judged> = worlds.collect();
+    let all = first.iter().filter_map(|found| others.iter().try_fold(found.clone(), |found, there| also(found, there)));
+    let all: Vec<Finding> = all.collect();
+    if all.is_empty() { first.to_vec() } else { all }
 }
 
 fn spanned(mut says: impl Iterator<Item = Message>) -> Option<Message> {

@@ -114,7 +114,13 @@ impl<'a, G: Game> Worlds<'a, G> {
     fn begin(&self, question: &Question<G::Draft>) -> Judgement<G> {
         let audits: Audited<'_, G> = self.audited(question).collect();
         let judge = |(world, audit): &(&World<G::Draft>, Audit<G>)| self.judge_audited(&world.draft, audit);
-        let fitting: Vec<_> = audits.iter().filter(|(_, audit)| audit.position.is_some()).collect();
+        let mut fitting: Vec<_> = audits.iter().filter(|(_, audit)| audit.position.is_some()).collect();
+        let is_meant = question.covers == Covers::First
+            && fitting.len() > 1
+            && audits.first().is_some_and(|(_, audit)| audit.position.is_some());
+        if is_meant {
+            fitting.truncate(1);
+        }
         let (mut verdict, end) = match fitting[..] {
             [] => {
                 // Where none fits, the one with the fewest faults shows best what is wrong.
@@ -128,7 +134,7 @@ impl<'a, G: Game> Worlds<'a, G> {
                 }
                 return (verdict, end);
             }
-            [only] => {
+            [only] if !is_meant => {
                 let (mut verdict, end) = judge(only);
                 verdict.worked_out.insert(0, is_so(question, only.0));
                 (verdict, end)
@@ -138,7 +144,7 @@ impl<'a, G: Game> Worlds<'a, G> {
                     let (verdict, end) = judge(one);
                     Fitting { world: one.0, verdict, end }
                 });
-                join(self.told, &Split { question, only_at: None }, all.collect(), self.asked)
+                join(self.told, &Split { question, only_at: is_meant.then_some(0) }, all.collect(), self.asked)
             }
         };
         if self.asked.goes_on(self.told.entries.len()) && !self.asked.one_reading {
@@ -161,10 +167,11 @@ impl<'a, G: Game> Worlds<'a, G> {
         let course = run.course(start.clone(), &self.told.rulings, self.asked);
         let Some(Asks { index, refused, why }) = course.open(self.told) else { return (verdict, end) };
         let questions: Vec<_> = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal)).collect();
-        if let Some(question) = questions.iter().find(|question| self.is_ruled_out(question))
+        let ruled_out = questions.iter().find_map(|question| Some((question, self.rules_out(question)?)));
+        if let Some((question, faults)) = ruled_out
             && let Some(last) = verdict.moves.last()
         {
-            return self.without(ruled_out(last.clone(), question), &verdict.rulings, draft, audit);
+            return self.without(ruled_out_by(faults, last.clone(), question), &verdict.rulings, draft, audit);
         }
         // What was refused before it was asked is refused whatever the answer.
         let refused = |judged: &&Judged| judged.outcome == Outcome::Illegal && judged.index < Some(index);
@@ -254,12 +261,11 @@ impl<'a, G: Game> Worlds<'a, G> {
         (conditions <= MOST_CONDITIONS).then_some((verdict, end))
     }
 
-    /// Whether a move that is legal in these worlds alone is legal in none: the rest of the case makes each of them impossible.
-    fn is_ruled_out(&self, question: &Question<G::Draft>) -> bool {
-        let is_broken = |flaw: &G::Flaw| flaw.say(&self.told.names).severity == Severity::Broken;
-        question.covers == Covers::Legal
-            && self.left.get() >= question.worlds.len()
-            && self.audited(question).all(|(_, audit)| audit.flaws.iter().any(is_broken))
+    /// Why a move that is legal in these worlds alone is legal in none: what the rest of the case makes impossible in each.
+    fn rules_out(&self, question: &Question<G::Draft>) -> Option<Vec<Finding>> {
+        let broken = |flaw: &G::Flaw| Some(flaw.say(&self.told.names)).filter(|found| found.severity == Severity::Broken);
+        let asks = question.covers == Covers::Legal && self.left.get() >= question.worlds.len();
+        asks.then(|| self.audited(question).map(|(_, audit)| audit.flaws.iter().find_map(broken)).collect()).flatten()
     }
 
     fn audited<'q>(&'q self, question: &'q Question<G::Draft>) -> impl Iterator<Item = (&'q World<G::Draft>, Audit<G>)> {
@@ -280,10 +286,13 @@ fn grant_alike(verdict: &mut Verdict) {
 const RULED_OUT: &str = "ruled-out";
 
 /// A move that would be legal only if something were so that cannot be.
-fn ruled_out<D>(mut judged: Judged, question: &Question<D>) -> Judged {
+fn ruled_out_by<D>(faults: Vec<Finding>, mut judged: Judged, question: &Question<D>) -> Judged {
     let names: Arg = question.worlds.iter().map(|world| world.name.clone()).collect();
     let says = question.says.clone().with("worlds", names).with("all", true);
-    let found = message(RULED_OUT).with("move", judged.says.clone()).with("says", says).with("key", question.key());
+    let fault = faults.into_iter().map(Some).reduce(|one, other| one?.spanning(&other?)).flatten();
+    let fault = fault.map_or(Arg::Term("none"), |fault| fault.message.into());
+    let found = message(RULED_OUT).with("move", judged.says.clone()).with("says", says);
+    let found = found.with("key", question.key()).with("fault", fault);
     let place = judged.findings.first().map_or_else(|| question.place.clone(), |finding| finding.place.clone());
     judged.findings = vec![Finding {
         rule: question.rule,

@@ -28,15 +28,10 @@ impl Condition {
     pub fn is_about(&self, other: &Self) -> bool {
         (self.id, &self.place) == (other.id, &other.place)
     }
-    /// Whether every table that meets this one meets the other: it tells fewer ways, or "at least" a greater number.
+    /// Whether every table that meets this one meets the other: it tells fewer ways, or a greater count of the same.
     pub fn implies(&self, other: &Self) -> bool {
-        let least = |told: &[Value]| match told {
-            [Value::String(told)] => told.strip_prefix("at least ")?.parse::<u32>().ok(),
-            _ => None,
-        };
-        let is_more = least(&self.told).zip(least(&other.told)).is_some_and(|(here, there)| here >= there);
         self.is_about(other)
-            && (is_more || self.told.len() < other.told.len() && self.told.iter().all(|told| other.told.contains(told)))
+            && (self.says.counts_more_than(&other.says) || self.told.len() < other.told.len() && self.told.iter().all(|told| other.told.contains(told)))
     }
     /// A case of a game with these players that tells only one of the values, in English. None where that is no value by itself.
     pub fn as_case(&self, told: &Value, game: &str, players: &[String]) -> Option<Value> {

@@ -46,6 +46,20 @@ pub struct Finding {
     pub facts: Vec<(&'static str, Fact)>,
 }
 
+impl Finding {
+    /// What both say of a move: the same, or of all numbers between theirs.
+    pub(crate) fn spanning(&self, other: &Self) -> Option<Self> {
+        let alike = (self.rule.id, self.severity, &self.place) == (other.rule.id, other.severity, &other.place);
+        let message = self.message.spanning(&other.message, true).filter(|_| alike)?;
+        let help = self.help.as_ref().zip(other.help.as_ref()).and_then(|(one, other)| one.spanning(other, true));
+        let label = self.label.spanning(&other.label, true)?;
+        let mut both = Self { message, help, label, ..self.clone() };
+        both.related.retain(|related| other.related.contains(related));
+        both.facts.retain(|fact| other.facts.contains(fact));
+        Some(both)
+    }
+}
+
 /// A check that could not be made, because the case leaves out what it needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unchecked {

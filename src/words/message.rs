@@ -100,6 +100,15 @@ impl Message {
         let is_said = Language::ALL.into_iter().all(|language| span.try_say(language).is_ok());
         (bare(self) == bare(other) && self.args.len() == other.args.len() && is_said).then_some(span)
     }
+    /// Whether it says the same of a greater `$count`, in whichever `$worlds`.
+    pub(crate) fn counts_more_than(&self, other: &Self) -> bool {
+        let count = |message: &Self| match message.arg("count") {
+            Some(Arg::Number(count)) => Some(*count),
+            _ => None,
+        };
+        let bare = |message: &Self| message.leaving_out("count").leaving_out("worlds");
+        count(self).zip(count(other)).is_some_and(|(here, there)| here > there) && bare(self) == bare(other)
+    }
     /// Whether `next` says of the next number what this says of its own.
     pub(crate) fn is_followed_by(&self, next: &Self) -> bool {
         let mut pairs = self.args.iter().zip(&next.args);

@@ -89,7 +89,7 @@ impl Hides for BlueMoonCity {
         }
     }
 
-    /// Without a phase the first step begins a turn. That nothing is left, of buildings, cards or stones, is always shown.
+    /// Without a phase the first step begins a turn, and whoever makes it is in turn. That nothing is left, of buildings, cards or stones, is always shown.
     fn misleads(whole: &Value, told: &Value, question: &Question) -> bool {
         let lacks = |key: &str| told.get(key).is_none();
         let begins = whole["phase"] == "movement" && whole.get("progress").is_none();
@@ -97,7 +97,9 @@ impl Hides for BlueMoonCity {
         let late = ["drawing", "over"].map(Value::from).contains(&whole["phase"]);
         let players = whole["players"].as_array().into_iter().flatten().zip(told["players"].as_array().into_iter().flatten());
         let mut bare = players.filter(|(whole, told)| whole["stones"] == 0 && told.get("stones").is_none());
+        let first = question.moves.iter().find(|play| play.get("reveal").is_none());
         bare.next().is_some()
+            || lacks("turn") && first.is_some_and(|play| play["player"] != whole["turn"])
             || lacks("phase") && (late || asks_of_steps && !begins)
             || lacks("finished") && is_nearly_done(whole)
             || (lacks("draw") || lacks("discard")) && run_out(whole)
@@ -123,9 +125,10 @@ impl Hides for BlueMoonCity {
         }
     }
 
+    /// Where somebody has to draw, that is whoever moves first.
     fn answers(told: &Value) -> Vec<(&'static str, Vec<Value>)> {
         let players = told["players"].as_array().into_iter().flatten().map(|player| player["name"].clone());
-        if told.get("turn").is_none() { vec![("turn", players.collect())] } else { Vec::new() }
+        if told.get("turn").is_none() && told["phase"] != "drawing" { vec![("turn", players.collect())] } else { Vec::new() }
     }
 
     fn meets(table: &Value, pointer: &str, told: &Value) -> bool {

@@ -154,16 +154,17 @@ impl Stack {
         let sure = self.sure.saturating_sub(u8::try_from(lacking.total()).unwrap_or(u8::MAX));
         Some(Self { known, hidden, sure })
     }
-    /// What is left when `count` cards go that nobody sees; which of the known ones are left is then not known.
+    /// What is left when `count` cards go that nobody sees: of each known kind all others are left for certain.
     #[must_use]
     pub fn without(self, count: u8) -> Option<Self> {
-        if count == 0 {
-            return Some(self);
+        let mut known = Cards::EMPTY;
+        for (card, copies) in self.known.iter() {
+            known.add(card, copies.saturating_sub(count));
         }
-        let left = self.len().map(|len| len.checked_sub(u32::from(count)));
-        match left {
-            None => Some(Self { sure: u8::try_from(self.least()).unwrap_or(u8::MAX).saturating_sub(count), ..Self::UNKNOWN }),
-            Some(left) => Some(Self::face_down(u8::try_from(left?).ok()?)),
+        let unseen = |left: u32| u8::try_from(left.saturating_sub(known.total())).ok();
+        match self.len() {
+            None => Some(Self { known, hidden: None, sure: unseen(self.least().saturating_sub(count.into()))? }),
+            Some(len) => Some(Self::some(known, Some(unseen(len.checked_sub(count.into())?)?))),
         }
     }
 }

@@ -59,7 +59,10 @@ world-decides = { $move }: refused if { $says }, and the case does not tell whet
     .help = add `{ $key }:` to the case
 ruled-out = { $move }: that would be legal only if { $says }, which the rest of the case rules out
     .label = not on this table
-    .help = if it was legal, something else in the case is not as it was: look at `{ $key }:`
+    .help = { $fault ->
+        [none] if it was legal, something else in the case is not as it was: look at `{ $key }:`
+       *[other] for then { $fault }
+    }
 world-decides-claim = it is { AND($answers) }, and the case does not tell which it is
 right-in = right in { $world }
 counted-in = { $count } in { $world }

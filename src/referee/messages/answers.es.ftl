@@ -59,7 +59,10 @@ world-decides = { $move }: rechazada si { $says }, y el caso no lo dice
     .help = añade `{ $key }:` al caso
 ruled-out = { $move }: solo estaría permitida si { $says }, y el resto del caso lo excluye
     .label = en esta mesa no
-    .help = si estaba permitida, otra cosa del caso no es como era: mira `{ $key }:`
+    .help = { $fault ->
+        [none] si estaba permitida, otra cosa del caso no es como era: mira `{ $key }:`
+       *[other] porque entonces { $fault }
+    }
 world-decides-claim = { AND($answers) }, y el caso no dice cuál es
 right-in = es cierto en { $world }
 counted-in = es { $count } en { $world }

@@ -59,7 +59,10 @@ world-decides = { $move }: ruch niedozwolony, jeśli { $says }, a opis tego nie 
     .help = dodaj do opisu `{ $key }:`
 ruled-out = { $move }: to byłoby dozwolone tylko, jeśli { $says }, a reszta opisu to wyklucza
     .label = nie na tym stole
-    .help = jeśli było dozwolone, coś innego w opisie się nie zgadza: sprawdź `{ $key }:`
+    .help = { $fault ->
+        [none] jeśli było dozwolone, coś innego w opisie się nie zgadza: sprawdź `{ $key }:`
+       *[other] bo wtedy { $fault }
+    }
 world-decides-claim = { AND($answers) }, a opis tego nie mówi
 right-in = prawda, jeśli to { $world }
 counted-in = { $count }, jeśli to { $world }

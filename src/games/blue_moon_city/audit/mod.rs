@@ -22,7 +22,7 @@ use super::position::fewest_players;
 use super::reasons::{Flaw, Gap};
 use super::{BlueMoonCity, Draft, Move, Rulings, Seat, rules};
 use crate::game::shared::{SEATS, repeated};
-use crate::game::{Audit, Auditor, Entry, Question, World, it_is, whose_turn};
+use crate::game::{Audit, Auditor, Covers, Entry, Question, World, it_is, whose_turn};
 use crate::verdict::{Rule, TrackedRulings};
 
 impl Auditor for BlueMoonCity {
@@ -39,14 +39,14 @@ impl Auditor for BlueMoonCity {
     fn has_meaning(draft: &Draft, rulings: &Rulings) -> bool {
         draft.dragons.iter().all(|dragon| super::judge::named_dragon(dragon.name, || rulings.dragon_colours).is_some())
     }
-    /// Whose turn it is, whoever moves first before the others.
+    /// Whose turn it is: that of whoever moves first, where it can be. What a player tells of a hand is no move.
     fn beginning(draft: &Draft, entries: &[Entry<Move>]) -> Option<Question<Draft>> {
         let seats = draft.players.len();
         if draft.turn.is_some() || !(2..=SEATS).contains(&seats) {
             return None;
         }
         let mut turns: Vec<Seat> = Seat::all().take(seats).collect();
-        let first = entries.first().map(|entry| entry.play.seat());
+        let first = entries.iter().map(|entry| &entry.play).find(|play| !matches!(play, Move::Reveal { .. })).map(Move::seat);
         turns.sort_by_key(|&seat| Some(seat) != first);
         let in_turn = |seat: Seat| {
             let player = &draft.players[seat.index()].name;
@@ -54,7 +54,8 @@ impl Auditor for BlueMoonCity {
             World { told: player.as_str().into(), name: whose_turn(player), draft }
         };
         let worlds = turns.into_iter().map(in_turn).collect();
-        Some(Question::of_key("turn", it_is("turn"), &rules::TURNS_GO_CLOCKWISE, worlds))
+        let question = Question::of_key("turn", it_is("turn"), &rules::TURNS_GO_CLOCKWISE, worlds);
+        Some(Question { covers: first.map_or(Covers::All, |_| Covers::First), ..question })
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         let mut findings = Findings::default();

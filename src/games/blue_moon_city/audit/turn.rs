@@ -207,31 +207,39 @@ pub(super) fn check_progress(
 ) {
     let Some(seat) = draft.turn.filter(|seat| seat.index() < roster.seats) else { return };
     let player = &draft.players[seat.index()];
-    let Some(figure) = player.figure else { return };
+    // Only from a finished building do stones come back.
+    let in_reserve = player.stones.unwrap_or(0);
+    let may_be_finished = |building: Building| built.sites[building.index()].finished || !draft.tells_finished(building);
+    let Some(figure) = player.figure else {
+        let are_back = Building::ALL.into_iter().any(|building| building != Building::Market && may_be_finished(building));
+        let has_placed = turn.phase != Phase::Building || in_reserve < STONES || are_back;
+        return findings.flaw((!has_placed).then_some(Flaw::NothingPlaced { seat, figure: None }));
+    };
     let more = |said: Option<u8>, shown: u8| said.filter(|&said| said > shown);
     let site = &built.sites[figure.index()];
     // Nobody sees whose stones lay on a building finished this turn; an unfinished one has a free section.
     let count = city.plans[figure.index()].count as u8;
     let others = site.stones.iter().flatten().filter(|&&owner| owner != seat).count() as u8;
-    let shown = match (draft.tells_stones(figure), draft.tells_finished(figure) && !site.finished) {
+    let shown = match (draft.tells_stones(figure), !may_be_finished(figure)) {
         _ if figure == Building::Market => 0,
         (true, _) if site.count(seat) > 0 => site.count(seat),
         (true, true) => site.count(seat),
-        (_, unfinished) => count.saturating_sub(others + u8::from(unfinished)),
+        (_, true) => count.saturating_sub(others + 1).min(STONES.saturating_sub(in_reserve)),
+        (_, false) => count.saturating_sub(others),
     };
     if let Some(said) = more(draft.progress.stones, shown).filter(|_| built.sound[seat.index()]) {
         findings.flaw(Flaw::StonesAgainstTable { seat, said, shown, figure });
     } else if turn.phase == Phase::Building && draft.progress.stones.is_none() && turn.stones > shown && built.sound[seat.index()]
     {
         // The movement ends with the first stone.
-        findings.flaw(Flaw::NothingPlaced { seat, figure });
+        findings.flaw(Flaw::NothingPlaced { seat, figure: Some(figure) });
     }
     let shown = if figure == Building::Market { most_laid(draft, built, stones, seat) } else { 0 };
     let ordinary = (draft.progress.offered == Some(true)).then_some(1);
     if let Some(said) = more(draft.progress.offerings.or(ordinary), shown) {
         findings.flaw(Flaw::OfferingsAgainstTable { seat, said, shown, figure });
     } else if turn.phase == Phase::Building && draft.progress.offerings.is_none() && turn.offerings > shown {
-        findings.flaw(Flaw::NothingPlaced { seat, figure });
+        findings.flaw(Flaw::NothingPlaced { seat, figure: Some(figure) });
     }
 }
 

@@ -34,32 +34,42 @@ pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &R
             let section = Some(section).filter(|_| !position.site(building).is_unclear(position.plan(building), build.section));
             judge_payment(position, turn, build, Price { building, section, cost, colour }, rulings, refusals);
         }
-        None => refusals.push(NotTold::Numbers { building }.into()),
+        None => {
+            refusals.push(NotTold::Numbers { building }.into());
+            judge_value(position.plan(building).paint, build, rulings, refusals);
+        }
     }
 }
 
-/// Whether a payment is too small for a number wherever that is printed: of a section that is not told.
+/// Whether a payment is too small for a number wherever that is printed, or for any number: of a section that is not told.
 fn judge_value(paint: Paint, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let (SectionName::Cost(cost), Some(paid)) = (build.section, build.pay.filter(|&paid| deck().contains(paid))) else { return };
+    let Some(paid) = build.pay.filter(|&paid| deck().contains(paid)) else { return };
+    let (cost, bounds) = match build.section {
+        SectionName::Cost(cost) => (u32::from(cost), Amount::exactly(cost.into())),
+        SectionName::Nth(_) => (1, Amount::at_least(1)),
+    };
     // What is refused already needs no weighing.
     if !refusals.iter().all(Refusal::is_open) {
         return;
     }
-    if let Some(Best::Most(_, worth)) = payment::best(paid, payment::colours(paint, build.colour), cost.into(), rulings)
-        && worth < cost.into()
+    if let Some(Best::Most(_, worth)) = payment::best(paid, payment::colours(paint, build.colour), cost, rulings)
+        && worth < cost
     {
         let colour = if let Paint::Of(colour) = paint { Some(colour) } else { build.colour };
-        let (worth, missing) = (small(worth), small(u32::from(cost) - worth));
-        refusals.push(Refusal::TooLittleAnywhere { cost, colour: NotPrinted(colour), worth, missing, paid });
+        let (worth, missing) = (small(worth), bounds + Amount::exactly(-i32::from(small(worth))));
+        refusals.push(Refusal::TooLittleAnywhere { cost: bounds, colour: NotPrinted(colour), worth, missing, paid });
     }
 }
 
-/// The building where the figure stands, if stones can be placed there.
+/// The building where the figure stands, or where the step says, if stones can be placed there.
 fn judge_place(position: &Position, build: &Build, refusals: &mut Vec<Refusal>) -> Option<Building> {
-    let Some(figure) = position.player(build.seat).figure else {
+    let Some(figure) = position.player(build.seat).figure.or(build.on) else {
         refusals.push(NotTold::Figure.into());
         return None;
     };
+    if position.player(build.seat).figure.is_none() {
+        refusals.push(NotTold::Figure.into());
+    }
     if let Some(named) = build.on
         && named != figure
     {

@@ -344,6 +344,7 @@ stones-against-table = { $player } is said to have placed { COUNT($said, "stone"
     .figure = the figure
 
 nothing-placed = the phase is the building, but { $player } has { $figure ->
+        [none] all ten stones in reserve
         [market] made no offering
        *[other] no stone on { THE($figure) }, where the figure stands
     }

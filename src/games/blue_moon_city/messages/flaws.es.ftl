@@ -340,9 +340,10 @@ stones-against-table = según el caso, { $player } coloca { COUNT($said, "stone"
     .help = las piedras y las ofrendas de un turno se colocan donde está la figura, que no se mueve después de la primera
     .figure = la figura
 
-nothing-placed = la fase es la de colocación, pero { $player } no { $figure ->
-        [market] tiene ninguna ofrenda
-       *[other] tiene ninguna piedra en { THE($figure) }, donde está su figura
+nothing-placed = la fase es la de colocación, pero { $player } { $figure ->
+        [none] tiene sus diez piedras delante
+        [market] no tiene ninguna ofrenda
+       *[other] no tiene ninguna piedra en { THE($figure) }, donde está su figura
     }
     .label = no ha empezado
     .help = empieza con la primera piedra u ofrenda del turno: antes de eso la fase es `movimiento`

@@ -347,9 +347,10 @@ stones-against-table = według opisu { $player } kładzie w tej turze { COUNT($s
     .help = kamienie i ofiary jednej tury kładzie się tam, gdzie stoi figurka, a po pierwszym z nich już się ona nie rusza
     .figure = figurka
 
-nothing-placed = trwa faza budowy, ale { $player } nie ma { $figure ->
-        [market] żadnej ofiary
-       *[other] żadnego kamienia tam, gdzie stoi figurka ({ THE($figure) })
+nothing-placed = trwa faza budowy, ale { $player } { $figure ->
+        [none] ma przed sobą wszystkie dziesięć kamieni
+        [market] nie ma żadnej ofiary
+       *[other] nie ma żadnego kamienia tam, gdzie stoi figurka ({ THE($figure) })
     }
     .label = nic nie leży
     .help = zaczyna się od pierwszego kamienia lub ofiary tury: przedtem faza to `ruch`

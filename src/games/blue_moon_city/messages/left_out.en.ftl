@@ -118,7 +118,10 @@ lacks-end = { $offerings ->
 lacks-cards = whether { $player } holds { AND($missing, case: "one") }
     .if = { $player } holds { AND($missing, case: "one") }
     .label = in the hand?
-    .help = give { $player }'s hand (`hand: [blue 1, ...]`), or tell these cards before with a step `reveal`
+    .help = { $counted ->
+        [yes] tell these cards before with a step `reveal`
+       *[no] give { $player }'s hand (`hand: [blue 1, ...]`), or tell these cards before with a step `reveal`
+    }
 lacks-place = where { THE($building) } lies in the city (`city:`)
     .label = where is it?
     .help = add `city:` with five rows of 3, 5, 5, 5 and 3 tiles; a dot stands for a tile that is not known

@@ -118,7 +118,10 @@ lacks-end = { $offerings ->
 lacks-cards = si { $player } tiene { AND($missing, case: "one") }
     .if = { $player } tiene { AND($missing, case: "one") }
     .label = ¿está en la mano?
-    .help = indica las cartas de la mano de { $player } (`mano: [azul 1, ...]`), o di antes cuáles son estas cartas con un paso `revela`
+    .help = { $counted ->
+        [yes] di antes cuáles son estas cartas con un paso `revela`
+       *[no] indica las cartas de la mano de { $player } (`mano: [azul 1, ...]`), o di antes cuáles son estas cartas con un paso `revela`
+    }
 lacks-place = dónde está { THE($building) } en la ciudad (`ciudad:`)
     .label = ¿dónde está?
     .help = añade `ciudad:` con cinco filas de 3, 5, 5, 5 y 3 baldosas; un punto es una baldosa que no se conoce

@@ -121,7 +121,10 @@ lacks-end = { $offerings ->
 lacks-cards = czy { $player } ma na ręce { AND($missing, case: "acc") }
     .if = { $player } ma na ręce { AND($missing, case: "acc") }
     .label = czy na ręce?
-    .help = wpisz karty na ręce ({ $player }: `ręka: [niebieska 1, ...]`) albo podaj te karty wcześniej krokiem `odkrywa`
+    .help = { $counted ->
+        [yes] podaj te karty wcześniej krokiem `odkrywa`
+       *[no] wpisz karty na ręce ({ $player }: `ręka: [niebieska 1, ...]`) albo podaj te karty wcześniej krokiem `odkrywa`
+    }
 lacks-place = gdzie w mieście leży { THE($building) } (`miasto:`)
     .label = gdzie to jest?
     .help = dodaj `miasto:` z pięcioma rzędami po 3, 5, 5, 5 i 3 płytki; kropka oznacza płytkę, której nie znamy

@@ -503,9 +503,15 @@ obelisk-full = no space of the obelisk is free
     .label = full
     .help = the last space decides the game in any case: somebody must have won by now
 
-only-one-offering = { $player } has made an offering in this turn and cannot make another without a yellow card
+only-one-offering = { $player } has made an offering in this turn{ $by_phase ->
+        [yes] {" "}(the phase is the building, which begins with the first one)
+       *[no] {""}
+    } and cannot make another without a yellow card
     .label = a second offering
-    .help = play a yellow card worth 1 or 2 for it (`with: yellow 1`), and pay as many crystals more
+    .help = { $by_phase ->
+        [yes] if none was made yet, write `phase: movement` or no phase;{" "}
+       *[no] {""}
+    }play a yellow card worth 1 or 2 for it (`with: yellow 1`), and pay as many crystals more
 
 ordinary-offering-first = { $player } plays a yellow card for a further offering, but has made none in this turn
     .label = no offering before it
@@ -628,9 +634,12 @@ asked-dragon = { $all ->
 asked-near = { THE($building) } lies no more than { COUNT($steps, "step") } away from { THE($from) }
 asked-spot = at one of these places
 asked-cards = { $player } holds at least { COUNT($count, "card") }
-asked-sections = { $count } of the { $all } sections of { THE($building) } marked { $cost } { $count ->
-    [1] is
-   *[other] are
+asked-sections = { $count ->
+    [1] 1 of the { $printed } sections of { THE($building) } marked { $cost } is
+   *[other] { $printed ->
+        [2] both sections of { THE($building) } marked { $cost } are
+       *[other] { $count } of the { $printed } sections of { THE($building) } marked { $cost } are
+    }
 } free
 asked-crystals = { $player } has at least { COUNT($count, "crystal") }
 asked-phase = { $phase ->

@@ -495,9 +495,15 @@ obelisk-full = no queda ningún espacio vacío en el obelisco
     .label = lleno
     .help = el último espacio decide el juego en cualquier caso: alguien tiene que haber ganado ya
 
-only-one-offering = { $player } ya ha hecho una ofrenda en este turno y no puede hacer otra sin una carta amarilla
+only-one-offering = { $player } ya ha hecho una ofrenda en este turno{ $by_phase ->
+        [yes] {" "}(la fase es la de colocación, que empieza con la primera)
+       *[no] {""}
+    } y no puede hacer otra sin una carta amarilla
     .label = una segunda ofrenda
-    .help = juega para ella una carta amarilla de 1 o 2 (`con: amarilla 1`), y paga otros tantos pedazos de cristal
+    .help = { $by_phase ->
+        [yes] si aún no ha hecho ninguna, escribe `fase: movimiento` o ninguna fase;{" "}
+       *[no] {""}
+    }juega para ella una carta amarilla de 1 o 2 (`con: amarilla 1`), y paga otros tantos pedazos de cristal
 
 ordinary-offering-first = { $player } juega una carta amarilla para una ofrenda adicional, pero no ha hecho ninguna en este turno
     .label = ninguna ofrenda antes
@@ -620,9 +626,12 @@ asked-near = { THE($building) } está como máximo a { COUNT($steps, "step") } {
 asked-spot = en uno de estos lugares
 asked-cards = { $player } tiene al menos { COUNT($count, "card") } en la mano
 asked-sections = { $count ->
-    [1] está libre una
-   *[other] están libres { $count }
-} de las { $all } secciones de { $cost } { OF($building) }
+    [1] está libre una de las { $printed }
+   *[other] están libres { $printed ->
+        [2] las dos
+       *[other] { $count } de las { $printed }
+    }
+} secciones de { $cost } { OF($building) }
 asked-crystals = { $player } tiene al menos { COUNT($count, "crystal") }
 asked-phase = { $phase ->
     [movement] la fase de movimiento

@@ -518,9 +518,15 @@ obelisk-full = na obelisku nie ma już wolnego pola
     .label = pełny
     .help = ostatnie pole w każdym razie rozstrzyga grę: ktoś musiał już wygrać
 
-only-one-offering = { $player } ma już w tej turze jedną ofiarę i nie może złożyć drugiej bez żółtej karty
+only-one-offering = { $player } ma już w tej turze jedną ofiarę { $by_phase ->
+        [yes] (trwa faza budowy, która zaczyna się od pierwszej){" "}
+       *[no] {""}
+    }i nie może złożyć drugiej bez żółtej karty
     .label = druga ofiara
-    .help = zagraj do niej żółtą kartę o wartości 1 lub 2 (`z: żółta 1`) i zapłać o tyle kryształów więcej
+    .help = { $by_phase ->
+        [yes] jeśli jeszcze żadnej nie było, wpisz `faza: ruch` albo pomiń fazę;{" "}
+       *[no] {""}
+    }zagraj do niej żółtą kartę o wartości 1 lub 2 (`z: żółta 1`) i zapłać o tyle kryształów więcej
 
 ordinary-offering-first = { $player } zagrywa żółtą kartę dla dodatkowej ofiary, ale w tej turze nie ma jeszcze żadnej
     .label = brak wcześniejszej ofiary
@@ -641,9 +647,12 @@ asked-near = { THE($building) }: najwyżej { COUNT($steps, "step", case: "acc") 
 asked-spot = w jednym z tych miejsc
 asked-cards = { $player } ma na ręce co najmniej { COUNT($count, "card", case: "acc") }
 asked-sections = { $count ->
-    [1] wolna jest { $count }
-   *[other] wolne są { $count }
-} z { $all } sekcji { OF($building) } z liczbą { $cost }
+    [1] wolna jest { $count } z { $printed } sekcji
+   *[other] wolne są { $printed ->
+        [2] obie sekcje
+       *[other] { $count } z { $printed } sekcji
+    }
+} { OF($building) } z liczbą { $cost }
 asked-crystals = { $player } ma co najmniej { COUNT($count, "crystal", case: "acc") }
 asked-phase = { $phase ->
     [movement] ruch

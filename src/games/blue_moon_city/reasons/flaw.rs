@@ -166,7 +166,7 @@ reasons! {
         by BUILD_WHERE_THE_FIGURE_STANDS at progress("stones"),
         beside { figure = (seat, "figure") };
     /// The phase is the building, which begins with a stone or an offering, and none of this player is where the figure stands.
-    NothingPlaced { seat: Seat, figure: Building } by BUILD_WHERE_THE_FIGURE_STANDS at n.table("phase"),
+    NothingPlaced { seat: Seat, figure: Option<Building> } by BUILD_WHERE_THE_FIGURE_STANDS at n.table("phase"),
         beside { figure = (seat, "figure") };
     /// More scales than dragons can have given for the stones on buildings, of which none is finished; those that the supply
     /// lacks if they are nobody's.

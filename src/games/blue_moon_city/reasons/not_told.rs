@@ -18,7 +18,8 @@ reasons! {
     /// how many `offerings` the last one made, and so whether that was the last.
     End { players: bool, offerings: bool } by OFFERINGS_TO_WIN at c.step();
     /// Whether the hand holds cards, perhaps among its hidden ones.
-    Cards { missing: Cards } by POWER_OR_PAYMENT at c.first_card(missing);
+    Cards { missing: Cards } by POWER_OR_PAYMENT at c.first_card(missing),
+        with { counted = c.position.player(c.seat()).hand.hidden.is_some() };
     /// Whether it holds so many: more than the `held` ones that are counted may have come.
     MoreCards { count: u32, held: u32 } by POWER_OR_PAYMENT at c.step();
     /// Whether the exact value is among the cards of the hand.

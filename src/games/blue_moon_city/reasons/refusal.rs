@@ -135,7 +135,7 @@ reasons! {
             cheapest = c.cheapest(&price).unwrap_or_default(), would_do = c.would_do(&price),
         };
     /// The payment is worth too little for a section with this number, wherever that is.
-    TooLittleAnywhere { cost: u8, colour: NotPrinted<Option<Colour>>, worth: u8, missing: u8, paid: Cards }
+    TooLittleAnywhere { cost: Amount, colour: NotPrinted<Option<Colour>>, worth: u8, missing: Amount, paid: Cards }
         by SECTION_PRICE at "pay",
         with { empty = paid.is_empty(), paid_in = colour.0 };
     /// The same for a section of the palace, with cards of several colours.
@@ -162,7 +162,7 @@ reasons! {
     /// The obelisk is full.
     ObeliskFull by OBELISK_SPACES at "offer";
     /// A second offering without a yellow card.
-    OnlyOneOffering by YELLOW_OFFERS_AGAIN at "offer";
+    OnlyOneOffering by YELLOW_OFFERS_AGAIN at "offer", with { by_phase = c.position.turn.unknowns.placed };
     /// An offering by a yellow card before the ordinary one (ruling `pillar-needs-offering`).
     OrdinaryOfferingFirst by YELLOW_OFFERS_AGAIN at "with",
         with { otherwise = c.otherwise(|rulings| rulings.pillar_needs_offering = PillarNeedsOffering::No) };

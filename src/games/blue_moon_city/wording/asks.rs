@@ -118,7 +118,7 @@ impl Asking<'_> {
             SectionName::Cost(cost) => {
                 let told = site.free.iter().filter(|free| free.cost(plan) == Some(cost)).count();
                 let says = self.message("asked-sections").with("building", building.to_arg(self.refused.n));
-                says.with("count", told + 1).with("all", plan.priced(cost).count()).with("cost", cost)
+                says.with("count", told + 1).with("printed", plan.priced(cost).count()).with("cost", cost)
             }
         };
         (site.built, site.more) = (true, !self.draft.tells_stones(building));
@@ -265,7 +265,8 @@ impl Asking<'_> {
     fn hand(&self, missing: Cards, says: Message) -> Option<Question<Draft>> {
         let told = self.draft.players[self.at()].hand;
         let may_have_come = self.may_have_come()?;
-        if may_have_come && told.is_some() {
+        // A hand that is told with more than it shows may as well hold these.
+        if may_have_come && told.is_some_and(|hand| hand.hidden.is_some()) {
             return None;
         }
         let hand = told.unwrap_or(Stack::UNKNOWN);

@@ -2,13 +2,13 @@
 
 use super::names::Bill;
 use crate::game::reasons::{ToArg, Vocabulary};
-use crate::game::{self, Judge};
+use crate::game::{self, Judge, Objection};
 use crate::games::blue_moon_city::notation::card_name;
 use crate::games::blue_moon_city::pieces::MOST_DISCARDED;
 use crate::games::blue_moon_city::rules::{self, CityDone, MimixOnBrown, Rulings};
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Phase, Price, Seat, Section,
-    SectionName, Spot, Value, payment,
+    BlueMoonCity, Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Phase, Price, Refusal, Seat,
+    Section, SectionName, Spot, Value, payment,
 };
 use crate::verdict::{Place, Rule};
 use crate::words::{Arg, Message};
@@ -80,13 +80,13 @@ impl Refused<'_> {
     fn who(&self) -> &str {
         self.n.player(self.seat())
     }
-    /// Whether the step is legal with another answer to a ruling.
+    /// Whether no rule is broken by the step with another answer to a ruling.
     pub(crate) fn otherwise(&self, answer: impl FnOnce(&mut Rulings)) -> bool {
         let mut rulings = *self.rulings;
         answer(&mut rulings);
         let mut refusals = Vec::new();
         BlueMoonCity::judge(self.position, self.play, &rulings, &mut refusals);
-        refusals.is_empty()
+        refusals.iter().all(Refusal::is_open)
     }
     /// What has ended the game.
     pub(crate) fn ended_by(&self) -> Arg {
@@ -233,7 +233,10 @@ impl Refused<'_> {
     }
     /// The cheapest payment of the hand, if it has one.
     pub(crate) fn cheapest(&self, price: &Price) -> Option<Cards> {
-        let (hand, paint) = (self.position.player(self.seat()).hand.known, self.position.plan(price.building).paint);
+        let hand = self.position.player(self.seat()).hand;
+        // What is paid was there, unless the whole hand is told.
+        let unseen = if hand.is_open() { Cards::EMPTY } else { hand.lacks(self.pays()) };
+        let (hand, paint) = (hand.known.plus(unseen), self.position.plan(price.building).paint);
         self.n.cheapest(Bill { hand, paint, colour: price.colour, cost: price.cost, rulings: *self.rulings })
     }
     /// A cheapest payment that works, as a sentence.
