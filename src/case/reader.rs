@@ -223,6 +223,14 @@ impl Reader {
                 return None;
             }
         };
+        // Whoever counts crystals may say so: `crystals: 7 crystals`.
+        let counted = || {
+            let what = what.name();
+            let goods = |(_, arg): &(_, Arg)| if let Arg::Term(goods) = *arg { goods.strip_suffix('s') } else { None };
+            speech::so_many(&fold(text), what.args().iter().filter_map(goods)).map(|(count, _)| count.to_string())
+        };
+        let counted = if text.contains(' ') { counted() } else { None };
+        let text = counted.as_deref().unwrap_or(text);
         let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
         if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
             match text {

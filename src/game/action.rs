@@ -50,6 +50,9 @@ pub(crate) fn read<M>(
     let Some(items) = reader.list(node, people::key("moves")) else { return Vec::new() };
     let entry = |(index, item): (usize, &Node<'_>)| {
         let number = index + 1;
+        if people::is_keyed_by_mover(item, manner.players.unwrap_or_default(), reader) {
+            return None;
+        }
         let fields = reader.fields(item, || said!(COMMON, "move").with("number", number), &[keys])?;
         let action = action(&fields, number, actions, reader)?;
         let play = play(action, &mut Step { fields: &fields, manner: &Manner { number, ..manner }, reader })?;

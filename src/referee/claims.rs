@@ -11,7 +11,7 @@ use crate::game::lexicon::{self, COMMON};
 use crate::game::shared::Seat;
 use crate::game::{Game, people};
 use crate::verdict::{Amount, Claim, Explanation, Moment, Place, Record, Reply, Stage};
-use crate::words::{Arg, Message, said};
+use crate::words::{Arg, Message, said, speech};
 use std::ops::RangeInclusive;
 
 /// Numbers further from 0 than this are typing errors.
@@ -98,6 +98,13 @@ pub(super) fn read_amounts<G: Game>(
         let Some(seat) = people::find(player, names, reader).map(Seat::index) else { continue };
         let place = Place::root().key(key).key(names[seat].to_owned());
         let Value::Map(units) = &value.value else {
+            if let Value::Scalar(text, _) = &value.value
+                && let Some((count, word)) = speech::so_many(&fold(text), G::UNITS.iter().map(|unit| unit.word(1)))
+                && let Some(unit) = G::UNITS.iter().position(|unit| unit.word(1) == word)
+            {
+                take(seat, unit, count.into(), place);
+                continue;
+            }
             if let Some(number) = reader.number(value, || said!(COMMON, "amount-of").with("player", names[seat]), AMOUNTS) {
                 take(seat, 0, number as i32, place);
             }

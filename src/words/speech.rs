@@ -127,6 +127,17 @@ pub(crate) fn counted(folded: &str) -> Option<(Option<u16>, String)> {
     (all || count.is_some()).then(|| (count, words.collect::<Vec<_>>().join("-")))
 }
 
+/// The count at a folded text's start and which of some nouns, named in English, is counted: `7-krysztalow` is 7 crystals.
+pub(crate) fn so_many<'n>(folded: &str, nouns: impl IntoIterator<Item = &'n str>) -> Option<(u16, &'n str)> {
+    let (count, what) = counted(folded)?;
+    let is = |word: &str, noun: &str| word == noun || names(word).contains(&noun);
+    // Pieces of crystal, scales of a dragon.
+    let is_beside = |word: &str| is_little(word) || ["piece", "piece of crystal", "dragon"].iter().any(|noun| is(word, noun));
+    let is_all = |noun: &str| what.split('-').all(|word| is(word, noun) || is_beside(word));
+    let is_named = |noun: &&str| what.split('-').any(|word| is(word, noun)) && is_all(noun);
+    Some((count?, nouns.into_iter().find(is_named)?))
+}
+
 /// Whether a folded text says that nothing is there: `empty`, `no tiles`, `sin cartas`.
 pub(crate) fn is_nothing(folded: &str) -> bool {
     let none_of = |(first, what): (&str, &str)| NONE_OF.contains(&first) && (is_tile(what).is_some() || is_card(what).is_some());

@@ -98,6 +98,8 @@ no-action-said = move { $number } does not say what is done
     .help = a move has one of the keys { LIST($keys) }
 two-actions = move { $number } says `{ $first }` and `{ $second }`: a move is one of them
     .help = write two moves
+mover-as-key = "{ $name }" is a player, not a key of a move
+    .help = write the player beside what is done: `{"{"}player: { $name }, ...{"}"}`
 key-of-another = move { $number } is a `{ $action }`, which has no `{ $key }`
     .help = { $keys ->
         [none] leave it out

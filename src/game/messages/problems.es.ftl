@@ -98,6 +98,8 @@ no-action-said = la jugada { $number } no dice qué se hace
     .help = una jugada tiene una de las claves { LIST($keys) }
 two-actions = la jugada { $number } dice `{ $first }` y `{ $second }`: una jugada es una sola de las dos
     .help = escribe dos jugadas
+mover-as-key = «{ $name }» es un jugador, no una clave de una jugada
+    .help = escribe el jugador al lado de lo que hace: `{"{"}jugador: { $name }, ...{"}"}`
 key-of-another = la jugada { $number } es `{ $action }`, que no tiene `{ $key }`
     .help = { $keys ->
         [none] quítala

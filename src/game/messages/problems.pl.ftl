@@ -98,6 +98,8 @@ no-action-said = ruch { $number }: nie wiadomo, co się w nim robi
     .help = ruch ma jeden z kluczy: { LIST($keys) }
 two-actions = ruch { $number } zawiera `{ $first }` i `{ $second }`, a może być tylko jednym z nich
     .help = zapisz dwa ruchy
+mover-as-key = „{ $name }” to gracz, a nie klucz ruchu
+    .help = wpisz gracza obok tego, co robi: `{"{"}gracz: { $name }, ...{"}"}`
 key-of-another = ruch { $number } to `{ $action }`, a przy nim nie ma klucza `{ $key }`
     .help = { $keys ->
         [none] usuń ten klucz

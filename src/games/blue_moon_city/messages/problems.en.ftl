@@ -134,6 +134,14 @@ hidden-card = { $what } has a card that nobody sees
     }
 
 # Moves.
+nobody-passes = move { $number } passes, and nobody does
+    .help = whoever does nothing else draws: `draw: 2`, which ends the turn
+one-stone-a-step = `build` of move { $number } has several sections
+    .help = each stone is paid for by itself: `turn: [{"{"}build: 5, pay: [...]{"}"}, {"{"}build: 2, pay: [...]{"}"}]`
+dragons-by-place = `dragons` says who is on a building, not where each dragon is
+    .help = write each dragon with its place: `dragons: {"{"}red: mill, blue: mill, black: out{"}"}`
+stones-under-built = the { $building } has sections where its keys should be
+    .help = write the stones under `built`: `{"{"}built: {"{"}5: ., 2: Ana{"}"}{"}"}`
 beside-turn = move { $number } is a turn of several steps, and `{ $key }` stands beside them
     .help = make `{ $key }` a step of the list in `turn`
 step-after-drawing = step { $number } comes after the drawing that ends the turn

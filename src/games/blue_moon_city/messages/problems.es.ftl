@@ -134,6 +134,14 @@ hidden-card = { $what }: hay una carta que nadie ve
     }
 
 # Jugadas.
+nobody-passes = en la jugada { $number } se pasa, y nadie pasa
+    .help = quien no hace otra cosa roba: `roba: 2`, con lo que termina el turno
+one-stone-a-step = `construye` de la jugada { $number } tiene varias secciones
+    .help = cada piedra se paga por separado: `turno: [{"{"}construye: 5, paga: [...]{"}"}, {"{"}construye: 2, paga: [...]{"}"}]`
+dragons-by-place = `dragones` dice quién está en un edificio, y no dónde está cada dragón
+    .help = escribe cada dragón con su sitio: `dragones: {"{"}rojo: molino, azul: molino, negro: fuera{"}"}`
+stones-under-built = { NOUN($building) }: hay secciones donde deberían estar las claves
+    .help = escribe las piedras en `construido`: `{"{"}construido: {"{"}5: ., 2: Ana{"}"}{"}"}`
 beside-turn = la jugada { $number } es un turno de varios pasos, y `{ $key }` está al lado
     .help = haz de `{ $key }` un paso de la lista de `turno`
 step-after-drawing = el paso { $number } viene después de robar, que termina el turno

@@ -134,6 +134,14 @@ hidden-card = { $what }: jest tu karta, której nikt nie widzi
     }
 
 # Ruchy.
+nobody-passes = w ruchu { $number } ktoś pasuje, a pasować nie można
+    .help = kto nic innego nie robi, dobiera: `dobiera: 2`, i to kończy turę
+one-stone-a-step = `buduje` w ruchu { $number } ma kilka sekcji
+    .help = za każdy kamień płaci się osobno: `tura: [{"{"}buduje: 5, płaci: [...]{"}"}, {"{"}buduje: 2, płaci: [...]{"}"}]`
+dragons-by-place = `smoki` podają, kto jest na budynku, a nie gdzie jest każdy smok
+    .help = wpisz każdego smoka z jego miejscem: `smoki: {"{"}czerwony: młyn, niebieski: młyn, czarny: poza{"}"}`
+stones-under-built = { NOUN($building) }: w miejscu kluczy stoją sekcje
+    .help = wpisz kamienie pod `zbudowane`: `{"{"}zbudowane: {"{"}5: ., 2: Ana{"}"}{"}"}`
 beside-turn = ruch { $number } to tura z kilku kroków, a `{ $key }` stoi obok nich
     .help = wpisz `{ $key }` jako krok na liście w `tura`
 step-after-drawing = krok { $number } następuje po dobieraniu, które kończy turę

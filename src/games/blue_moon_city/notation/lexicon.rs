@@ -121,6 +121,9 @@ pub(crate) static PLACE: Lexicon<()> = lexicon!(said!(OWN, "section"); () => "pl
 /// The word for a section: before a number it leaves open whether that is printed or counted.
 pub(crate) static SECTION: Lexicon<()> = lexicon!(said!(OWN, "section"); () => "section");
 
+/// What some say instead of drawing.
+pub(crate) static PASS: Lexicon<()> = lexicon!(said!(OWN, "reward"); () => "pass");
+
 /// What offerings are made to.
 pub(crate) static OBELISK: Lexicon<()> = lexicon!(said!(OWN, "space-of-obelisk"); () => "obelisk");
 

@@ -4,7 +4,7 @@
 
 use super::buildings::BUILDINGS;
 use super::cards::{CardsOrCount, KnownCards, OneCard};
-use super::lexicon::{self, COLOURS, OBELISK, VOCABULARY, WARES, Ware};
+use super::lexicon::{self, COLOURS, OBELISK, PASS, VOCABULARY, WARES, Ware};
 use super::ways::{Dragon, DragonAt, OneBuilding};
 use super::write::section_key;
 use super::{OWN, shapes, site};
@@ -106,6 +106,10 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
         let place = Place::root().key("moves").item(index);
         let next = number + 1;
         let keys = [STEP_KEYS, TURN_KEYS];
+        if people::is_keyed_by_mover(item, names, reader) || is_pass(item, next, reader) {
+            number += 1;
+            continue;
+        }
         let Some(fields) = reader.fields(item, || said!(COMMON, "move").with("number", next), &keys) else {
             number += 1;
             continue;
@@ -126,6 +130,9 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
         let mut has_drawn = false;
         for (step, node) in steps.iter().enumerate() {
             number += 1;
+            if is_pass(node, number, reader) {
+                continue;
+            }
             let Some(fields) = reader.fields(node, || said!(COMMON, "move").with("number", number), &keys) else { continue };
             if let Some((_, key)) = fields.keys().find(|(key, _)| *key == "player") {
                 reader.problem(key, "case/key-not-here", said!(OWN, "player-of-step").with("number", number));
@@ -142,6 +149,15 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
         }
     }
     entries
+}
+
+/// Whether a step says that its player passes, which is a problem: drawing ends a turn in which nothing else was done.
+fn is_pass(node: &Node<'_>, number: usize, reader: &mut Reader) -> bool {
+    let Value::Map(entries) = &node.value else { return false };
+    let is_pass = |(key, _): &&(Node<'_>, Node<'_>)| matches!(&key.value, Value::Scalar(text, _) if PASS.find(text).is_some());
+    let Some((key, _)) = entries.iter().find(is_pass) else { return false };
+    reader.problem(key, "case/no-action", said!(OWN, "nobody-passes").with("number", number));
+    true
 }
 
 struct StepReader<'m, 'n, 's, 'd> {
@@ -241,6 +257,10 @@ impl StepReader<'_, '_, '_, '_> {
     /// `5`, `white 5`, `the white 5`, `place 1`, `white place 1`, `section white 5`.
     fn section(&mut self, tile: Option<&Plan>) -> Option<(Option<Colour>, SectionName)> {
         let (node, what) = (self.step.fields.get("build")?, people::key_of("build", self.step.manner.number));
+        if let Value::List(_) = &node.value {
+            self.step.reader.problem(node, "case/wrong-type", said!(OWN, "one-stone-a-step").with("number", self.step.manner.number));
+            return None;
+        }
         let text = self.step.reader.text(node, what)?;
         let beside = |word: &&str| speech::is_little(&fold(word)) || lexicon::SECTION.find(word).is_some();
         let mut words = text.split_whitespace().filter(|word| !beside(word));
@@ -262,7 +282,8 @@ ways! {
 fn read_space(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Option<u8>> {
     let text = reader.text(node, what)?;
     let folded = speech::bare(&fold(text), |word| word == "un");
-    let in_words = speech::number(&folded).map(|number| number.to_string());
+    let in_words = speech::number(&folded).or_else(|| Some(speech::so_many(&folded, ["crystal"])?.0));
+    let in_words = in_words.map(|number| number.to_string());
     if OBELISK.find(text).is_some() {
         return Some(None);
     }

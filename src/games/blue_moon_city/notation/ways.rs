@@ -3,13 +3,13 @@
 use super::buildings::BUILDINGS;
 use super::lexicon::{self, NO, NONE, UNCOUNTED, VARIANTS, WARES, Ware};
 use super::{OWN, city, shapes};
-use crate::case::{Node, Reader, Shape, VALUES, Value, What, is_no_map, is_nothing, suggest};
+use crate::case::{Node, Reader, Shape, Style, VALUES, Value, What, fold, is_no_map, is_nothing, suggest};
 use crate::game::ways::{Manner, Player, Way, ways};
 use crate::games::blue_moon_city::{
     Building, DraftCrystals, DraftDragon, DragonName, DragonTo, Level, Reward, Seat, Setup, Uncounted,
 };
 use crate::verdict::Unit;
-use crate::words::said;
+use crate::words::{said, speech};
 use serde_json::{Map, Value as Json};
 
 /// Whose stones lie on the obelisk by level, or only how many there are.
@@ -114,6 +114,10 @@ fn read_dragons(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &
         return None;
     };
     let mut dragons: Vec<DraftDragon> = Vec::with_capacity(entries.len());
+    if let Some((key, _)) = entries.iter().find(|(key, _)| matches!(&key.value, Value::Scalar(text, _) if BUILDINGS.find(text).is_some())) {
+        reader.problem(key, "case/unknown-word", said!(OWN, "dragons-by-place"));
+        return None;
+    }
     for (key, value) in entries {
         let name = Dragon::read(key, what, manner, reader);
         let at = DragonAt::read(value, said!(OWN, "place-of-dragon"), manner, reader);
@@ -147,8 +151,10 @@ fn read_obelisk(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &
     }
     let entries = match &node.value {
         Value::Map(entries) => entries,
-        Value::Scalar(..) => {
-            let laid = reader.number(node, said!(OWN, "stones-on-obelisk"), lexicon::COUNTS)?;
+        Value::Scalar(text, _) => {
+            let counted = speech::so_many(&fold(text), ["stone"]);
+            let counted = counted.map(|(count, _)| Node { value: Value::Scalar(count.to_string().into(), Style::Plain), span: node.span });
+            let laid = reader.number(counted.as_ref().unwrap_or(node), said!(OWN, "stones-on-obelisk"), lexicon::COUNTS)?;
             return Some((None, u8::try_from(laid).ok()));
         }
         Value::List(_) => {
