@@ -86,6 +86,11 @@ impl<'s> Node<'s> {
     pub(crate) fn item(&self, index: usize) -> Option<&Self> {
         if let Value::List(items) = &self.value { items.get(index) } else { None }
     }
+    /// The first key of a map that is such a text.
+    pub(crate) fn key(&self, is: impl Fn(&str) -> bool) -> Option<&Self> {
+        let Value::Map(entries) = &self.value else { return None };
+        entries.iter().map(|(key, _)| key).find(|key| key.word().is_some_and(&is))
+    }
     /// The text of a scalar.
     pub(crate) fn word(&self) -> Option<&str> {
         if let Value::Scalar(text, _) = &self.value { Some(text) } else { None }

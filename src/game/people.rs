@@ -63,12 +63,11 @@ pub(crate) fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
 
 /// Whether an entry of moves has a player as its key, which is a problem: `{Ana: {draw: 2}}`.
 pub(crate) fn is_keyed_by_mover(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> bool {
-    let Value::Map(entries) = &node.value else { return false };
-    let is_name = |(key, _): &&(Node<'_>, Node<'_>)| matches!(&key.value, Value::Scalar(text, _) if names.contains(&&**text));
-    let Some((key, _)) = entries.iter().find(is_name) else { return false };
-    let Value::Scalar(name, _) = &key.value else { return false };
-    reader.problem(key, "case/unknown-key", said!(COMMON, "mover-as-key").with("name", &**name));
-    true
+    let mover = names.iter().find_map(|&name| Some((name, node.key(|key| key == name)?)));
+    if let Some((name, key)) = mover {
+        reader.problem(key, "case/unknown-key", said!(COMMON, "mover-as-key").with("name", name));
+    }
+    mover.is_some()
 }
 
 /// The seat of the player that `node` names.

@@ -98,8 +98,8 @@ pub(super) fn read_amounts<G: Game>(
         let Some(seat) = people::find(player, names, reader).map(Seat::index) else { continue };
         let place = Place::root().key(key).key(names[seat].to_owned());
         let Value::Map(units) = &value.value else {
-            if let Value::Scalar(text, _) = &value.value
-                && let Some((count, word)) = speech::so_many(&fold(text), G::UNITS.iter().map(|unit| unit.word(1)))
+            let units = G::UNITS.iter().map(|unit| unit.word(1));
+            if let Some((count, word)) = value.word().and_then(|text| speech::so_many(&fold(text), units))
                 && let Some(unit) = G::UNITS.iter().position(|unit| unit.word(1) == word)
             {
                 take(seat, unit, count.into(), place);

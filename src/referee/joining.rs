@@ -96,16 +96,20 @@ impl Course {
             let mover = G::mover(&entry.play).map(|seat| G::players(&told.names)[seat.index()].as_str());
             let is_their_turn = made.iter().any(|&world| mover.is_some_and(|mover| all[world].world.told == mover));
             left_open |= !is_their_turn && others.iter().any(|&world| of(world).is_some_and(Judged::is_open));
-            // Worlds whose own conditions cannot hold together with those of likelier ones are left aside.
+            // Worlds whose own conditions cannot hold together with those of likelier ones are left aside, and so are those that
+            // ask for other things: "there, if this is free, or here, if that is" is no answer.
             let mut inside: Vec<Condition> = Vec::new();
             let conditions_of = |world: usize| of(world).map(|judged| &judged.conditions);
             let is_needed = others.iter().all(|&world| is(world, Outcome::Illegal))
                 && made.iter().all(|&world| conditions_of(world) == conditions_of(made[0]));
             made.retain(|&world| {
                 let own = of(world).map_or(&[][..], |judged| &judged.conditions);
-                let fits = !own.iter().any(|one| inside.iter().any(|other| one.contradicts(other)));
+                let any =
+                    |is: fn(&Condition, &Condition) -> bool| own.iter().any(|one| inside.iter().any(|other| is(one, other)));
+                let fits = !any(Condition::contradicts) && (own.is_empty() || inside.is_empty() || any(Condition::is_about));
                 if fits {
-                    let follows = |one: &Condition, from: &[Condition]| from.iter().any(|other| other == one || other.implies(one));
+                    let follows =
+                        |one: &Condition, from: &[Condition]| from.iter().any(|other| other == one || other.implies(one));
                     inside.retain(|one| !follows(one, own));
                     let new: Vec<_> = own.iter().filter(|one| !follows(one, &inside)).cloned().collect();
                     inside.extend(new);

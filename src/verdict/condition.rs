@@ -31,7 +31,8 @@ impl Condition {
     /// Whether every table that meets this one meets the other: it tells fewer ways, or a greater count of the same.
     pub fn implies(&self, other: &Self) -> bool {
         self.is_about(other)
-            && (self.says.counts_more_than(&other.says) || self.told.len() < other.told.len() && self.told.iter().all(|told| other.told.contains(told)))
+            && (self.says.counts_more_than(&other.says)
+                || self.told.len() < other.told.len() && self.told.iter().all(|told| other.told.contains(told)))
     }
     /// A case of a game with these players that tells only one of the values, in English. None where that is no value by itself.
     pub fn as_case(&self, told: &Value, game: &str, players: &[String]) -> Option<Value> {

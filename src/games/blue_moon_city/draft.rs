@@ -55,6 +55,9 @@ record! {
         "uncounted": uncounted: Uncounted => always Unsure = said!(OWN, "uncounted"),
             "what players may have beside what the case counts";
         and Key::new("moves", ALL_MOVES, moves::SHAPE, "the moves to judge, in order");
+        beside
+            /// Buildings of which it is only known that one lies so many steps away from the other, or fewer. No key tells it.
+            near: Vec<(Building, Building, u8)>;
         then in_the_supply;
         last "scales" "crystals" "draw" "discard";
     }

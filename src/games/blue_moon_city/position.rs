@@ -304,6 +304,8 @@ pub struct Position {
     pub players: [Player; SEATS],
     /// Which building lies where; none where that is not known.
     pub city: [Option<Building>; 21],
+    /// Buildings of which it is only known that one lies so many steps away from the other, or fewer.
+    pub near: Vec<(Building, Building, u8)>,
     /// The buildings, in the order of [`Building::ALL`].
     pub sites: [Site; BUILDINGS],
     /// What their tiles print.
@@ -373,7 +375,9 @@ impl Position {
         let ways = self.spots(from).flat_map(|here| self.spots(to).map(move |there| (here, there)));
         let steps = ways.filter(|(here, there)| here != there).map(|(here, there)| here.distance(there));
         let bounds = steps.map(|steps| (steps, steps)).reduce(|one, other| (one.0.min(other.0), one.1.max(other.1)));
-        bounds.unwrap_or((1, u8::MAX))
+        let (least, most) = bounds.unwrap_or((1, u8::MAX));
+        let told = self.near.iter().filter(|near| [(from, to), (to, from)].contains(&(near.0, near.1)));
+        (least, told.map(|near| near.2).fold(most, u8::min))
     }
     /// Where a building may lie: without the variant palace and temples round the market, the others elsewhere.
     pub(super) fn spots(&self, building: Building) -> impl Iterator<Item = Spot> + '_ {
@@ -475,6 +479,7 @@ impl Position {
             turn: Turn::new(crate::game::shared::FIRST),
             players,
             city,
+            near: Vec::new(),
             sites: [Site::default(); BUILDINGS],
             plans: Building::ALL.map(Plan::of),
             dragons: [Some(DragonTo::Out); 3],

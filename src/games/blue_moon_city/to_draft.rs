@@ -29,6 +29,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
         draw: known(position.draw),
         discard: known(position.discard),
         uncounted: position.uncounted(),
+        near: position.near.clone(),
     }
 }
 

@@ -57,6 +57,7 @@ pub(super) fn position(draft: &Draft, roster: Roster, parts: Parts) -> Position 
         turn,
         players,
         city: city.tiles,
+        near: draft.near.clone(),
         sites,
         plans: city.plans,
         dragons,

@@ -1,6 +1,7 @@
 //! Building on the market: offerings, and the end of the game.
 
 use super::hand;
+use crate::game::reasons::NotPrinted;
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::PillarNeedsOffering;
@@ -67,6 +68,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
             // Two stones lie on the sevens, and with more players there would be two more spaces.
             let next_of_four = position.obelisk.next_at(SEATS..=SEATS);
             let unused = named < next.price() && next_of_four == Some(Level::BOTTOM) && named == Level::BOTTOM.price();
+            let next = NotPrinted(next);
             refusals.push(if unused { Refusal::SpaceNotUsed { named, next } } else { Refusal::WrongSpace { named, next } });
         }
         _ if are_fewer(all) || !unsure => {}

@@ -489,14 +489,14 @@ not-on-market = { $player } stands on { THE($figure) }, and offerings are made o
 
 
 
-wrong-space = { $player } cannot take a space marked { $named }: the next free space of the obelisk is marked { OR($marked) }
-    .label = { OR($marked) } is next
-    .help = the obelisk fills from the bottom: write `offer: { $next }`
+wrong-space = { $player } cannot take a space marked { $named }: the next free space of the obelisk is marked { $marked }
+    .label = { $marked } is next
+    .help = the obelisk fills from the bottom: write its number, or `offer: obelisk` for whichever is next
     .obelisk = the obelisk as the case gives it
 
-space-not-used = { $player } cannot take a space marked { $named }: the next free space of the obelisk is marked { OR($marked) }
-    .label = { OR($marked) } is next
-    .help = with two players the outer two of the { $spaces } spaces marked { $named } are not used: write `offer: { $next }`
+space-not-used = { $player } cannot take a space marked { $named }: the next free space of the obelisk is marked { $marked }
+    .label = { $marked } is next
+    .help = with two players the outer two of the { $spaces } spaces marked { $named } are not used: write its number, or `offer: obelisk` for whichever is next
     .obelisk = the obelisk as the case gives it
 
 obelisk-full = no space of the obelisk is free

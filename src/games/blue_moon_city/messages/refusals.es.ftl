@@ -481,14 +481,14 @@ not-on-market = la figura de { $player } está en { THE($figure) }, y las ofrend
 
 
 
-wrong-space = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { OR($marked) }
-    .label = sigue un { OR($marked) }
-    .help = el obelisco se llena de abajo arriba: escribe `ofrece: { $next }`
+wrong-space = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { $marked }
+    .label = sigue un { $marked }
+    .help = el obelisco se llena de abajo arriba: escribe su número, u `ofrece: obelisco` para el que siga
     .obelisk = el obelisco como lo da el caso
 
-space-not-used = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { OR($marked) }
-    .label = sigue un { OR($marked) }
-    .help = con 2 jugadores no se usan los 2 externos de los { $spaces } espacios con un { $named }: escribe `ofrece: { $next }`
+space-not-used = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { $marked }
+    .label = sigue un { $marked }
+    .help = con 2 jugadores no se usan los 2 externos de los { $spaces } espacios con un { $named }: escribe su número, u `ofrece: obelisco` para el que siga
     .obelisk = el obelisco como lo da el caso
 
 obelisk-full = no queda ningún espacio vacío en el obelisco

@@ -504,14 +504,14 @@ not-on-market = { $player }: figurka stoi { AT($figure) }, a ofiary składa się
 
 
 
-wrong-space = { $player } nie może zająć pola z liczbą { $named }: następne wolne pole obelisku ma liczbę { OR($marked) }
-    .label = następne jest { OR($marked) }
-    .help = obelisk zapełnia się od dołu: wpisz `ofiaruje: { $next }`
+wrong-space = { $player } nie może zająć pola z liczbą { $named }: następne wolne pole obelisku ma liczbę { $marked }
+    .label = następne jest { $marked }
+    .help = obelisk zapełnia się od dołu: wpisz jego liczbę albo `ofiaruje: obelisk`, jeśli to po prostu następne
     .obelisk = obelisk według opisu
 
-space-not-used = { $player } nie może zająć pola z liczbą { $named }: następne wolne pole obelisku ma liczbę { OR($marked) }
-    .label = następne jest { OR($marked) }
-    .help = przy dwóch graczach dwóch zewnętrznych z { $spaces } pól z liczbą { $named } się nie używa: wpisz `ofiaruje: { $next }`
+space-not-used = { $player } nie może zająć pola z liczbą { $named }: następne wolne pole obelisku ma liczbę { $marked }
+    .label = następne jest { $marked }
+    .help = przy dwóch graczach dwóch zewnętrznych z { $spaces } pól z liczbą { $named } się nie używa: wpisz jego liczbę albo `ofiaruje: obelisk`, jeśli to po prostu następne
     .obelisk = obelisk według opisu
 
 obelisk-full = na obelisku nie ma już wolnego pola

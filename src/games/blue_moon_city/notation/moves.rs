@@ -153,11 +153,11 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
 
 /// Whether a step says that its player passes, which is a problem: drawing ends a turn in which nothing else was done.
 fn is_pass(node: &Node<'_>, number: usize, reader: &mut Reader) -> bool {
-    let Value::Map(entries) = &node.value else { return false };
-    let is_pass = |(key, _): &&(Node<'_>, Node<'_>)| matches!(&key.value, Value::Scalar(text, _) if PASS.find(text).is_some());
-    let Some((key, _)) = entries.iter().find(is_pass) else { return false };
-    reader.problem(key, "case/no-action", said!(OWN, "nobody-passes").with("number", number));
-    true
+    let pass = node.key(|key| PASS.find(key).is_some());
+    if let Some(key) = pass {
+        reader.problem(key, "case/no-action", said!(OWN, "nobody-passes").with("number", number));
+    }
+    pass.is_some()
 }
 
 struct StepReader<'m, 'n, 's, 'd> {
@@ -258,7 +258,11 @@ impl StepReader<'_, '_, '_, '_> {
     fn section(&mut self, tile: Option<&Plan>) -> Option<(Option<Colour>, SectionName)> {
         let (node, what) = (self.step.fields.get("build")?, people::key_of("build", self.step.manner.number));
         if let Value::List(_) = &node.value {
-            self.step.reader.problem(node, "case/wrong-type", said!(OWN, "one-stone-a-step").with("number", self.step.manner.number));
+            self.step.reader.problem(
+                node,
+                "case/wrong-type",
+                said!(OWN, "one-stone-a-step").with("number", self.step.manner.number),
+            );
             return None;
         }
         let text = self.step.reader.text(node, what)?;

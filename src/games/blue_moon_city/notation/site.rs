@@ -65,9 +65,7 @@ fn read_site(building: Building, node: &Node<'_>, manner: &Manner<'_>, reader: &
     }
     let name = || Arg::Term(building.name());
     // `{2: Luis}`: what lies on sections stands a key deeper.
-    if let Value::Map(entries) = &node.value
-        && let Some((key, _)) = entries.iter().find(|(key, _)| is_section(key))
-    {
+    if let Some(key) = node.key(|key| key.trim().parse::<u8>().is_ok()) {
         reader.problem(key, "case/unknown-key", said!(OWN, "stones-under-built").with("building", name()));
         return site;
     }
@@ -75,10 +73,6 @@ fn read_site(building: Building, node: &Node<'_>, manner: &Manner<'_>, reader: &
         site.read(&fields, |value| value.with("building", name()), manner, reader);
     }
     site
-}
-
-fn is_section(key: &Node<'_>) -> bool {
-    matches!(&key.value, Value::Scalar(text, _) if text.trim().parse::<u8>().is_ok())
 }
 
 fn read_up(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<bool> {

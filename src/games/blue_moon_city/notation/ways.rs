@@ -114,7 +114,7 @@ fn read_dragons(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &
         return None;
     };
     let mut dragons: Vec<DraftDragon> = Vec::with_capacity(entries.len());
-    if let Some((key, _)) = entries.iter().find(|(key, _)| matches!(&key.value, Value::Scalar(text, _) if BUILDINGS.find(text).is_some())) {
+    if let Some(key) = node.key(|key| BUILDINGS.find(key).is_some()) {
         reader.problem(key, "case/unknown-word", said!(OWN, "dragons-by-place"));
         return None;
     }
@@ -153,7 +153,8 @@ fn read_obelisk(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &
         Value::Map(entries) => entries,
         Value::Scalar(text, _) => {
             let counted = speech::so_many(&fold(text), ["stone"]);
-            let counted = counted.map(|(count, _)| Node { value: Value::Scalar(count.to_string().into(), Style::Plain), span: node.span });
+            let counted =
+                counted.map(|(count, _)| Node { value: Value::Scalar(count.to_string().into(), Style::Plain), span: node.span });
             let laid = reader.number(counted.as_ref().unwrap_or(node), said!(OWN, "stones-on-obelisk"), lexicon::COUNTS)?;
             return Some((None, u8::try_from(laid).ok()));
         }

@@ -153,11 +153,11 @@ reasons! {
     /// The figure does not stand on the market.
     NotOnMarket { figure: Building } by OFFER_ON_THE_MARKET at "offer";
     /// The move names another space than the lowest free one.
-    WrongSpace { named: u8, next: Level } by OBELISK_FROM_THE_BOTTOM at "offer",
-        with { marked = c.marked(next) }, beside each { obelisk = c.n.shown("obelisk") };
+    WrongSpace { named: u8, next: NotPrinted<Level> } by OBELISK_FROM_THE_BOTTOM at "offer",
+        with { marked = c.marked(next.0) }, beside each { obelisk = c.n.shown("obelisk") };
     /// The move names a space that two players leave unused.
-    SpaceNotUsed { named: u8, next: Level } by TWO_PLAYERS_BLOCK_SEVENS at "offer",
-        with { marked = c.marked(next), spaces = Level::priced(named).map_or(0, |level| level.spaces(SEATS)) },
+    SpaceNotUsed { named: u8, next: NotPrinted<Level> } by TWO_PLAYERS_BLOCK_SEVENS at "offer",
+        with { marked = c.marked(next.0), spaces = Level::priced(named).map_or(0, |level| level.spaces(SEATS)) },
         beside each { obelisk = c.n.shown("obelisk") };
     /// The obelisk is full.
     ObeliskFull by OBELISK_SPACES at "offer";

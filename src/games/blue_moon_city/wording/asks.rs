@@ -10,8 +10,8 @@ use crate::games::blue_moon_city::notation::{
 use crate::games::blue_moon_city::pieces::{DRAGON_STEPS, GREY_TWO, Level, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::wording::Refused;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, DraftDragon, Dragon, DragonName, DragonTo, Move, NotTold, Phase,
-    Position, Refusal, SectionName, Spot, Stack, Value as Worth, judge,
+    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, DraftDragon, Dragon, DragonName, DragonTo, Move, NotTold, Paint,
+    Phase, Position, Refusal, SectionName, Spot, Stack, Value as Worth, judge,
 };
 use crate::verdict::{Finding, Place, Rule, Unit};
 use crate::words::{Arg, Message};
@@ -34,7 +34,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Section { building, section, .. } => asking.stone(building.0, SectionName::Nth(section.0), says),
         NotTold::Finished { building } => Some(asking.finished(building, says())),
         NotTold::Figure => asking.figure().or_else(|| asking.walker()),
-        NotTold::Place { building } => asking.place(building),
+        NotTold::Place { .. } => asking.place(),
         NotTold::Dragon { dragon, .. } => asking.dragon(dragon),
         NotTold::Cards { missing } => asking.hand(missing, says()),
         NotTold::MoreCards { count, held } => asking.cards(count, held),
@@ -140,7 +140,12 @@ impl Asking<'_> {
         let (is_presupposed, places) = match self.refused.play {
             Move::Offer(_) => (true, vec![Building::Market]),
             Move::Build(Build { on: Some(on), .. }) => (true, vec![*on]),
-            Move::Build(_) => (false, Building::ALL.into_iter().filter(|&there| self.may_build(there)).collect()),
+            Move::Build(_) => {
+                let mut places: Vec<_> = Building::ALL.into_iter().filter(|&there| self.may_build(there)).collect();
+                // Where any colour would do, nobody names one.
+                places.sort_by_key(|there| there.print().paint == Paint::Any);
+                (false, places)
+            }
             _ => return None,
         };
         if self.draft.players[self.at()].figure.is_some() || !(1..=MOST_PLACES).contains(&places.len()) {
@@ -216,33 +221,49 @@ impl Asking<'_> {
         (!worlds.is_empty()).then(|| Question { id: "dragon", place, rule, says, is_presupposed: false, covers, worlds })
     }
 
-    /// Where one building lies so that the way from another, of which it is known, is short enough.
-    fn place(&self, building: Building) -> Option<Question<Draft>> {
+    /// Where one building lies so that the way from another is short enough: in sight of one of which that is known, else so near.
+    fn place(&self) -> Option<Question<Draft>> {
         let Refused { n, position, play, .. } = *self.refused;
-        let (from, to, steps) = match *play {
-            Move::Walk { ref path, with, .. } if path.len() == 1 => {
-                (position.player(self.refused.seat()).figure?, path[0], judge::steps_left(&position.turn, with))
+        let (from, path, steps) = match *play {
+            Move::Walk { ref path, with, .. } => {
+                (position.player(self.refused.seat()).figure?, path.clone(), judge::steps_left(&position.turn, with))
             }
             Move::Fly { to: DragonTo::Building(to), card, .. } => match position.dragons[Dragon::moved_by(card.colour)?.index()]?
             {
-                DragonTo::Building(from) => (from, to, DRAGON_STEPS),
+                DragonTo::Building(from) => (from, vec![to], DRAGON_STEPS),
                 DragonTo::Out => return None,
             },
             _ => return None,
         };
-        let other = if building == from { to } else { from };
-        let known = position.spot(other)?;
-        let world = |spot: Spot| {
+        let legs = || std::iter::once(from).chain(path.iter().copied()).zip(path.iter().copied());
+        let fewest = |(from, to): (Building, Building)| position.distances(from, to).0;
+        let spare = steps.checked_sub(legs().map(fewest).sum())?;
+        let mut untold = legs().filter(|&(from, to)| position.distance(from, to).is_none());
+        let (from, to) = untold.next()?;
+        // Of several legs that nobody knows the first is asked to be as short as can be.
+        let is_only = untold.next().is_none();
+        let steps = fewest((from, to)) + if is_only { spare } else { 0 };
+        let (building, other) = if position.spot(from).is_some() { (to, from) } else { (from, to) };
+        let world = |told: Option<Value>, edit: &dyn Fn(&mut Draft)| {
             let mut draft = self.draft.clone();
-            draft.city.get_or_insert([None; 21])[spot.index()] = Some(building);
-            Some(World { told: write_city(&draft.city?)?, name: self.message("asked-spot"), draft })
+            edit(&mut draft);
+            World { told: told.or_else(|| write_city(&draft.city?)).unwrap_or_default(), name: self.message("asked-spot"), draft }
         };
-        let near = position.spots(building).filter(|spot| spot.distance(known) <= steps);
-        let worlds: Vec<_> = near.filter_map(world).collect();
+        let lies = |spot: Spot| world(None, &|draft| draft.city.get_or_insert([None; 21])[spot.index()] = Some(building));
+        let place = Place::root().key("city");
+        let (place, worlds) = match position.spot(other) {
+            Some(known) => (place, position.spots(building).filter(|spot| spot.distance(known) <= steps).map(lies).collect()),
+            // No key tells it.
+            None => {
+                let near = world(Some(Value::Null), &|draft| draft.near.push((from, to, steps)));
+                (place.key(city_name(building)).key(city_name(other)), vec![near])
+            }
+        };
         let says = self.message("asked-near").with("building", building.to_arg(n)).with("steps", steps);
         let says = says.with("from", other.to_arg(n));
-        let (rule, place, covers) = (self.rule, Place::root().key("city"), Covers::Legal);
-        (!worlds.is_empty()).then(|| Question { id: "city", place, rule, says, is_presupposed: false, covers, worlds })
+        let is_needed = (is_only || spare == 0) && !position.turn.unknowns.has_more_steps();
+        let covers = if is_needed { Covers::Legal } else { Covers::Some };
+        (!worlds.is_empty()).then(|| Question { id: "city", place, rule: self.rule, says, is_presupposed: false, covers, worlds })
     }
 
     /// What speaks against the step on a changed table.

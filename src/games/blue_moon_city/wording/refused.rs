@@ -10,7 +10,7 @@ use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Phase, Price, Refusal, Seat,
     Section, SectionName, Spot, Value, payment,
 };
-use crate::verdict::{Place, Rule};
+use crate::verdict::{Amount, Place, Rule};
 use crate::words::{Arg, Message};
 
 /// A refused step of the game.
@@ -188,10 +188,9 @@ impl Refused<'_> {
         self.n.message("form-sections").with("dots", &*dots).thing()
     }
     /// The numbers that the next free space of the obelisk may have.
-    pub(crate) fn marked(&self, next: Level) -> Arg {
-        let mut may_be: Vec<u8> = (0..=self.position.unknowns.laid).filter_map(|more| self.position.next_after(more)).collect();
-        may_be.dedup();
-        if may_be.is_empty() { Arg::List([next.price().into()].into()) } else { may_be.into_iter().collect() }
+    pub(crate) fn marked(&self, next: Level) -> Amount {
+        let may_be = (0..=self.position.unknowns.laid).filter_map(|more| self.position.next_after(more));
+        may_be.map(|price| Amount::exactly(price.into())).reduce(Amount::or).unwrap_or(Amount::exactly(next.price().into()))
     }
     /// What is known of a space that costs so much: the next one, the one named, or the cheapest that may be next.
     pub(crate) fn next(&self, price: u8) -> Arg {
