@@ -126,6 +126,10 @@ pub struct Glimpse {
     pub seen: SpaceSet,
     /// Colours of which the centre star has none among what is not told, one tile of each.
     pub centre_lacks: Tiles,
+    /// Spaces that are covered, it is not told by what.
+    pub covered: SpaceSet,
+    /// Spaces whose tile brings no bonus besides what is told.
+    pub brings_none: SpaceSet,
 }
 
 impl Glimpse {
@@ -144,8 +148,10 @@ impl Glimpse {
     }
     /// What the tile on `space` may have surrounded, each with whether it surely has.
     pub fn surrounded_by(&self, space: Space) -> impl Iterator<Item = (Feature, bool)> + Clone {
-        let (told, may_be) = (self.tiles.covered(), self.may_be_covered());
+        let (told, may_be) = (self.tiles.covered().or(self.covered), self.may_be_covered());
+        let brings_none = self.brings_none.has(space);
         let features = Feature::around(space).filter(move |feature| may_be.contains(feature.spaces()));
-        features.map(move |feature| (feature, told.contains(feature.spaces())))
+        let each = features.map(move |feature| (feature, told.contains(feature.spaces())));
+        each.filter(move |&(_, surely)| surely || !brings_none)
     }
 }

@@ -38,12 +38,11 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     let wanted = wanted(position, earned, rulings);
     let is_count = if wanted.contains(&chosen) { Some(true) } else { is_part(position, seat, chosen, earned) };
     let Some(supply) = position.supply else {
-        let may_be_short = u32::from(earned) + position.lacks.1 > SUPPLY;
-        let counts = if may_be_short && chosen < u32::from(earned) { None } else { is_count };
-        if counts == Some(false) {
+        let may_be_short = u32::from(earned) + position.lacks.1 > SUPPLY && chosen < u32::from(earned);
+        if is_count == Some(false) && !may_be_short {
             refusals.push(wrong_count(position, seat, chosen, earned, wanted, rulings));
-        } else if counts.is_none() || !is_there(position, tiles) {
-            refusals.push(NotTold::Supply.into());
+        } else if (is_count != Some(true) && !position.holds_no_more) || !is_there(position, tiles) {
+            refusals.push(NotTold::Supply { fewer: is_count != Some(true) }.into());
         }
         return;
     };
@@ -152,7 +151,12 @@ fn last_tile(position: &Position, seat: Seat) -> Option<Vec<Vec<u8>>> {
     if let Some((_, space)) = position.may_have_earned {
         return Some(vec![board.glimpse.surrounded_by(space).map(|(feature, _)| feature.tiles()).collect()]);
     }
-    let pavilion = board.pavilion.as_ref()?;
+    let glimpse = &board.glimpse;
+    let Some(pavilion) = &board.pavilion else {
+        let placed = glimpse.brings_none.and(glimpse.tiles.covered());
+        let around = |space| glimpse.surrounded_by(space).map(|(feature, _)| feature.tiles()).collect();
+        return (!placed.is_empty()).then(|| placed.iter().map(around).collect());
+    };
     Some(pavilion.covered().iter().map(|space| pavilion.surrounded_by(space).map(Feature::tiles).collect()).collect())
 }
 
@@ -177,7 +181,7 @@ pub(super) fn apply(position: &mut Position, seat: Seat, tiles: Tiles, rulings: 
         rulings.bonus_mandatory == BonusMandatory::Yes || is_part(position, seat, tiles.total(), earned) == Some(true);
     let board = position.board_mut(seat);
     board.receive(tiles);
-    let emptied = position.supply == Some(tiles);
+    let emptied = position.supply == Some(tiles) || (position.supply.is_none() && position.holds_no_more);
     position.supply = position.supply.and_then(|supply| supply.minus(tiles));
     position.supply_seen = position.supply_seen.less(tiles);
     position.lacks = (position.lacks.0 + tiles.total(), position.lacks.1 + tiles.total());

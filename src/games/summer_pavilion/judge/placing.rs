@@ -288,7 +288,9 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Placemen
     }
     let may_have_earned = board.pavilion.is_none() && board.glimpse.surrounded_by(space).any(|(_, surely)| !surely);
     scoring::placed(board, seat, space, rulings, ledger);
-    let earned: u8 = board.pavilion.unwrap_or(board.glimpse.tiles).surrounded_by(space).map(Feature::tiles).sum();
+    let surely = board.glimpse.surrounded_by(space).filter(|&(_, surely)| surely).map(|(feature, _)| feature.tiles());
+    let earned: u8 =
+        board.pavilion.map_or_else(|| surely.sum(), |pavilion| pavilion.surrounded_by(space).map(Feature::tiles).sum());
 
     let mut discarded = pay;
     if discarded.remove(colour) {

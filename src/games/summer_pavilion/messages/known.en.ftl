@@ -46,6 +46,13 @@ hand-world = { AND($tiles) } { PLURAL($count, "lies", "lie") } beside { $player 
 no-tile-world = nothing lies beside { $player }'s board
 as-chosen = the bonus tiles lie in the supply when they are chosen
 supply-world = the supply holds { AND($tiles) }
+supply-ends-world = the supply holds only { AND($tiles) } by then
+brings-none = what { $player } places on { $here } brings no bonus tiles
+covered-world = { $count ->
+    [0] { $here } of { $player } surrounds nothing else
+    [one] { AND($spaces) } of { $player } is covered
+   *[other] { AND($spaces) } of { $player } are covered
+}
 star-world = { $here } of { $player } is free{ $colour ->
     [none] {""}
    *[other] {" "}and { $on } has no { $colour } tile

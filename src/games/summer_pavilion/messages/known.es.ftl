@@ -46,6 +46,13 @@ hand-world = al lado del tablero de { $player } hay { AND($tiles) }
 no-tile-world = no hay nada al lado del tablero de { $player }
 as-chosen = las losetas de bonificación están en los espacios de suministro cuando se eligen
 supply-world = en los espacios de suministro hay { AND($tiles) }
+supply-ends-world = en los espacios de suministro ya solo { PLURAL($count, "queda", "quedan") } { AND($tiles) }
+brings-none = lo que { $player } coloca en { $here } no da losetas de bonificación
+covered-world = { $count ->
+    [0] { $here } de { $player } no rodea nada más
+    [one] { AND($spaces) } de { $player } está cubierto
+   *[other] { AND($spaces) } de { $player } están cubiertos
+}
 star-world = { $here } de { $player } está libre{ $colour ->
     [none] {""}
    *[other] {" "}y { $on } no tiene ninguna loseta de color { COLOUR($colour, "space") }

@@ -46,6 +46,13 @@ hand-world = { $player }: obok planszy { PLURAL($count, "leży", "leżą", "leż
 no-tile-world = { $player }: obok planszy nic nie leży
 as-chosen = dodatkowe płytki leżą w magazynie, kiedy się je wybiera
 supply-world = magazyn zawiera { AND($tiles, case: "acc") }
+supply-ends-world = w magazynie { PLURAL($count, "leży", "leżą", "leży") } już tylko { AND($tiles) }
+brings-none = { $player }: płytka na { AT($here) } nie daje dodatkowych płytek
+covered-world = { $player }: { $count ->
+    [0] płytka na { AT($here) } nie otacza niczego więcej
+    [one] { AND($spaces) } jest zajęte
+   *[other] { AND($spaces) } są zajęte
+}
 star-world = { $player }: { $here } jest wolne{ $colour ->
     [none] {""}
    *[other] {", a "}{ $on } nie zawiera koloru { COLOUR($colour, "row", case: "gen") }

@@ -8,8 +8,8 @@ use crate::games::summer_pavilion::notation::YES_NO;
 use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Colour, Draft, DraftPlayer, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, Star, StarKind,
-    SummerPavilion, Tiles, judge,
+    Colour, Draft, DraftPlayer, Feature, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, SpaceSet, Star,
+    StarKind, SummerPavilion, Tiles, judge,
 };
 use crate::verdict::Rule;
 use crate::words::{Arg, Message};
@@ -28,11 +28,10 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Bonus { earner, earned: 0 } => bonus(n, draft, earner, 0..=0),
         NotTold::Bonus { earner, .. } => bonus(n, draft, earner, 0..=refused.position.may_owe[earner.index()]),
         NotTold::Hand => hand(refused, draft, refused.seat()?),
-        NotTold::Supply => supply(refused, draft),
+        NotTold::Supply { fewer } => supply(refused, draft, fewer),
         NotTold::Stars { space } => star(refused, draft, refused.seat()?, space),
-        NotTold::Taking | NotTold::Surrounded { .. } | NotTold::Refill { .. } | NotTold::Source { .. } | NotTold::Left { .. } => {
-            None
-        }
+        NotTold::Surrounded { earner, .. } => surrounded(refused, draft, earner),
+        NotTold::Taking | NotTold::Refill { .. } | NotTold::Source { .. } | NotTold::Left { .. } => None,
     }
 }
 
@@ -152,7 +151,7 @@ fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<
 
 /// Bonus tiles in the supply. On a single board it goes without saying that it holds them after other players' turns, for what
 /// they choose, and what is drawn for it, the case does not tell.
-fn supply(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> {
+fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<Draft>> {
     let (n, position) = (refused.n, refused.position);
     let Move::Bonus { tiles, .. } = *refused.play else { return None };
     let lacks = tiles.less(position.supply_seen);
@@ -162,14 +161,68 @@ fn supply(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> {
         let question = only(Question::of_key("supply", says, &rules::BONUS_FREE_CHOICE, vec![world]));
         return Some(Question { id: "as-chosen", is_presupposed: true, covers: Covers::Some, ..question });
     }
-    if draft.supply.is_some() || lacks.is_empty() || draft.phase != Phase::Play || position.resupplied {
+    if draft.supply.is_some() || draft.phase != Phase::Play {
         return None;
     }
-    let some_supply = draft.some_supply.plus(lacks);
-    let name = n.message("supply-world").with("tiles", among(some_supply, lacks).to_arg(n));
-    let draft = Draft { some_supply, ..draft.clone() };
-    let world = World { told: n.told(&draft, "supply").unwrap_or_default(), name, draft };
+    let some_supply = if position.resupplied { draft.some_supply } else { draft.some_supply.plus(lacks) };
+    let (id, all) = if fewer { ("supply-ends-world", tiles) } else { ("supply-world", among(some_supply, lacks)) };
+    let name = n.message(id).with("tiles", all.to_arg(n)).with("count", all.total());
+    let there = Draft { some_supply, holds_no_more: draft.holds_no_more || fewer, ..draft.clone() };
+    if there == *draft {
+        return None;
+    }
+    let told = if fewer { Value::Null } else { n.told(&there, "supply").unwrap_or_default() };
+    let world = World { told, name, draft: there };
     Some(only(Question::of_key("supply", n.message("one-of-worlds"), &rules::BONUS_FREE_CHOICE, vec![world])))
+}
+
+/// What the tile that was placed has surrounded: for a choice of bonus tiles what brings so many, at once or in parts, or more if
+/// the supply has run out; for any other move nothing.
+fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
+    let (n, position) = (refused.n, refused.position);
+    let (_, space) = position.may_have_earned?;
+    let player = draft.players.get(seat.index()).filter(|player| player.stars.is_none())?;
+    let begin = |id| n.message(id).with("player", seat.to_arg(n)).with("here", n.here(space));
+    let Move::Bonus { tiles, .. } = *refused.play else {
+        let tell = |player: &mut DraftPlayer| player.glimpse.brings_none.insert(space);
+        let world = World { told: Value::Null, ..of_player(n, draft, seat, "stars", begin("brings-none"), tell) };
+        let question = only(about(n, "bonus", seat, &rules::BONUS_AT_ONCE, vec![world]));
+        return Some(Question { id: "brings-none", is_presupposed: true, ..question });
+    };
+    let (chosen, glimpse) = (tiles.total(), position.board(seat).glimpse);
+    let around: Vec<(Feature, bool)> = glimpse.surrounded_by(space).collect();
+    // A space has two things beside it at most.
+    let sets = around.iter().map(std::slice::from_ref).chain((around.len() > 1).then_some(&around[..]));
+    let sets = sets.filter(|set| around.iter().all(|one| !one.1 || set.contains(one)));
+    let brings = |set: &[(Feature, bool)]| set.iter().map(|(feature, _)| u32::from(feature.tiles())).sum::<u32>();
+    let counts = |set: &&[(Feature, bool)]| brings(set) == chosen || set.iter().any(|one| brings(&[*one]) == chosen);
+    let mut fitting: Vec<_> = sets.clone().filter(counts).collect();
+    let is_whole = fitting.len() == 1 << around.iter().filter(|(_, surely)| !surely).count();
+    let covers = match fitting.is_empty() {
+        _ if is_whole => Covers::All,
+        false if position.lacks.1 > 0 => Covers::Some,
+        _ => Covers::Legal,
+    };
+    if fitting.is_empty() {
+        fitting = sets.filter(|set| brings(set) > chosen).collect();
+    }
+    let worlds = fitting.into_iter().map(|set| {
+        let around = set.iter().fold(SpaceSet::EMPTY, |all, (feature, _)| all.or(feature.spaces()));
+        let covered = around.without(glimpse.tiles.covered());
+        let mut glimpse = player.glimpse;
+        glimpse.brings_none.insert(space);
+        for at in covered.iter() {
+            match at.star().colour().filter(|_| draft.side == Side::Coloured) {
+                Some(colour) => glimpse.put(at, colour),
+                None => glimpse.covered.insert(at),
+            }
+        }
+        let spaces: Arg = covered.iter().map(|at| n.here(at)).collect();
+        let name = begin("covered-world").with("count", covered.len()).with("spaces", spaces);
+        of_player(n, draft, seat, "stars", name, |player| player.glimpse = glimpse)
+    });
+    let question = about(n, "stars", seat, &rules::BONUS_AT_ONCE, worlds.collect());
+    Some(Question { is_presupposed: false, covers, ..question })
 }
 
 /// A free space, and on a star that takes each colour once none of the colour.
@@ -180,7 +233,7 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
     let is_centre = space.star() == Star::CENTRE;
     let once = is_centre && (draft.side == Side::Coloured || refused.rulings.centre_one_colour == CentreOneColour::No);
     let is_settled = player.glimpse.tiles.kind(space.star()) == StarKind::OneColour(colour);
-    if player.stars.is_some() || !(once || is_settled || draft.side == Side::Coloured) {
+    if player.stars.is_some() || player.glimpse.covered.has(space) || !(once || is_settled || draft.side == Side::Coloured) {
         return None;
     }
     let mut glimpse = player.glimpse;

@@ -26,7 +26,9 @@ use crate::words::Message;
 
 impl Wording for SummerPavilion {
     const CONDITIONS: &'static [&'static str] =
-        &["as-chosen", "bonus", "marker", "passed", "phase", "round", "stars", "supply", "tiles", "turn"];
+        &[
+            "as-chosen", "bonus", "brings-none", "marker", "passed", "phase", "round", "stars", "supply", "tiles", "turn",
+        ];
     fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> Names {
         Names::of(draft).written_with(letters)
     }
