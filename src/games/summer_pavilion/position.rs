@@ -137,6 +137,8 @@ pub struct Position {
     pub resupplied: bool,
     /// Whether those are there that moves choose from it then.
     pub as_chosen: bool,
+    /// Whether it lacks what moves draw for it.
+    pub as_refilled: bool,
     /// Whether it holds no more than a bonus that is not chosen whole.
     pub holds_no_more: bool,
     /// How many tiles it lacks where not all of it is known: at least, and at most.
@@ -315,6 +317,7 @@ impl Position {
             supply_seen: Tiles::EMPTY,
             resupplied: false,
             as_chosen: false,
+            as_refilled: false,
             holds_no_more: false,
             lacks: (0, SUPPLY),
             bag: Some(Tiles::BOX),

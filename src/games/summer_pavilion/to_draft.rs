@@ -19,6 +19,7 @@ pub(super) fn drafted(names: &Names, position: &Position) -> Draft {
         phase_given: position.phase_is_known(),
         completed: false,
         as_chosen: false,
+        as_refilled: false,
         holds_no_more: false,
         leaves_some: false,
         turn: position.turn.filter(|_| position.phase_is_known()),

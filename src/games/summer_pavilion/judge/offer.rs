@@ -124,8 +124,8 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
         return;
     };
     // A table that shows its factories has them all named.
-    if take.from.is_some() || position.shows_all_factories() {
-        refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
+    if take.from.is_none() && position.shows_all_factories() {
+        refusals.push(NotTold::Source { from: Source::Centre }.into());
     }
     let (total, most) = (taken.total(), most_at(position, take.from));
     if total > most {

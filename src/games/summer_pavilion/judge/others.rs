@@ -7,8 +7,13 @@ use std::borrow::Cow;
 
 /// The table as a move finds it: others come before it where a turn is over, and before a draw that nobody owes here.
 pub(crate) fn before<'p>(position: &'p Position, play: &Move) -> Cow<'p, Position> {
-    // Whatever the tile that was placed just now may bring is chosen in the same turn.
-    if position.may_have_earned.is_some() && matches!(play, Move::Bonus { .. }) {
+    // Whatever the tile that was placed just now may bring is chosen in the same turn, and replaced before the next.
+    let same_turn = match play {
+        Move::Bonus { .. } => position.may_have_earned.is_some(),
+        Move::Refill { .. } => position.lacks.0 > 0,
+        _ => false,
+    };
+    if same_turn {
         return Cow::Borrowed(position);
     }
     if position.whole_table || play.seat().is_some() || position.phase != Phase::Play {

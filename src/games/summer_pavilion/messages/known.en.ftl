@@ -45,6 +45,7 @@ bonus-world = { $player } has { $count ->
 hand-world = { AND($tiles) } { PLURAL($count, "lies", "lie") } beside { $player }'s board
 no-tile-world = nothing lies beside { $player }'s board
 as-chosen = the bonus tiles lie in the supply when they are chosen
+as-refilled = the supply lacks what is drawn for it
 supply-world = the supply holds { AND($tiles) }
 supply-ends-world = the supply holds only { AND($tiles) } by then
 brings-none = what { $player } places on { $here } brings no bonus tiles

@@ -45,6 +45,7 @@ bonus-world = { $player } { $count ->
 hand-world = al lado del tablero de { $player } hay { AND($tiles) }
 no-tile-world = no hay nada al lado del tablero de { $player }
 as-chosen = las losetas de bonificación están en los espacios de suministro cuando se eligen
+as-refilled = en los espacios de suministro falta lo que se roba
 supply-world = en los espacios de suministro hay { AND($tiles) }
 supply-ends-world = en los espacios de suministro ya solo { PLURAL($count, "queda", "quedan") } { AND($tiles) }
 brings-none = lo que { $player } coloca en { $here } no da losetas de bonificación

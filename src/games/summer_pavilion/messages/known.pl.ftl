@@ -45,6 +45,7 @@ bonus-world = { $player } { $count ->
 hand-world = { $player }: obok planszy { PLURAL($count, "leży", "leżą", "leży") } { AND($tiles) }
 no-tile-world = { $player }: obok planszy nic nie leży
 as-chosen = dodatkowe płytki leżą w magazynie, kiedy się je wybiera
+as-refilled = w magazynie brakuje tego, co się do niego wyciąga
 supply-world = magazyn zawiera { AND($tiles, case: "acc") }
 supply-ends-world = w magazynie { PLURAL($count, "leży", "leżą", "leży") } już tylko { AND($tiles) }
 brings-none = { $player }: płytka na { AT($here) } nie daje dodatkowych płytek

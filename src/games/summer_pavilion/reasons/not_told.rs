@@ -45,7 +45,7 @@ reasons! {
     /// Which tiles lie beside the board.
     Hand by (if c.verb() == "pass" { &rules::KEEP_UP_TO_FOUR } else { &rules::FROM_BESIDE_THE_BOARD }) at c.verb();
     /// Which tiles the supply holds, of which the player chooses; where fewer are chosen than were earned, whether it holds more.
-    Supply { fewer: bool } by BONUS_FREE_CHOICE at "bonus";
+    Supply { fewer: bool } by BONUS_FREE_CHOICE at c.verb();
     /// Whether bag and tower hold no more than the tiles that are drawn, fewer than are wanted.
     Left { drawn: u32, wanted: u32 } by TILES_RUN_OUT at c.verb(), with { few = wanted.saturating_sub(drawn) };
 }

@@ -8,7 +8,7 @@ use crate::games::summer_pavilion::notation::YES_NO;
 use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Colour, Draft, DraftPlayer, Feature, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, SpaceSet, Star,
+    Board, Colour, Draft, DraftPlayer, Feature, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, SpaceSet, Star,
     StarKind, SummerPavilion, Tiles, judge,
 };
 use crate::verdict::Rule;
@@ -136,11 +136,12 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     Some(Question { covers: if may_have_kept { Covers::Some } else { question.covers }, ..question })
 }
 
-/// That a player had no tile when phase 1 went on: whoever has one has a choice in phase 2, and comes first.
+/// That a player had no tile: whoever has one has a choice in phase 2, and comes first.
 fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
     let (n, player) = (refused.n, draft.players.get(seat.index())?);
-    let is_told = player.tiles.is_some() || draft.phase != Phase::Offer;
-    if is_told || !judge::any_tile_is_a_choice(refused.position, refused.rulings) {
+    // Where it is said to be phase 2, who has none passes without a word, and a round may be over.
+    let matters = draft.phase == Phase::Offer || (draft.phase_given && refused.seat().is_none());
+    if player.tiles.is_some() || !matters || !judge::any_tile_is_a_choice(refused.position, refused.rulings) {
         return None;
     }
     let name = n.message("no-tile-world").with("player", seat.to_arg(n));
@@ -149,19 +150,30 @@ fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<
     Some(only(about(n, "tiles", seat, &rules::MARKER_HOLDER_BEGINS, vec![world])))
 }
 
-/// Bonus tiles in the supply. On a single board it goes without saying that it holds them after other players' turns, for what
-/// they choose, and what is drawn for it, the case does not tell.
+/// Bonus tiles in the supply. It goes without saying that it lacks what is drawn for it; and on a single board that it holds them
+/// after other players' turns, for what they choose, and what is drawn for it, the case does not tell.
 fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<Draft>> {
     let (n, position) = (refused.n, refused.position);
-    let Move::Bonus { tiles, .. } = *refused.play else { return None };
+    let granted = |id, draft: Draft| {
+        let says = n.message(id);
+        let world = World { told: Value::Null, name: says.clone(), draft };
+        let question = Question::of_key("supply", says, &rules::SUPPLY_REFILLED, vec![world]);
+        Some(Question { id, covers: Covers::Some, ..question })
+    };
+    let (seat, tiles) = match *refused.play {
+        Move::Bonus { seat, tiles } => (seat, tiles),
+        Move::Refill { .. } if !draft.as_refilled => {
+            return granted("as-refilled", Draft { as_refilled: true, ..draft.clone() });
+        }
+        _ => return None,
+    };
     let lacks = tiles.less(position.supply_seen);
     if position.resupplied && !position.whole_table && !draft.as_chosen {
-        let says = n.message("as-chosen");
-        let world = World { told: Value::Null, name: says.clone(), draft: Draft { as_chosen: true, ..draft.clone() } };
-        let question = only(Question::of_key("supply", says, &rules::BONUS_FREE_CHOICE, vec![world]));
-        return Some(Question { id: "as-chosen", is_presupposed: true, covers: Covers::Some, ..question });
+        return granted("as-chosen", Draft { as_chosen: true, ..draft.clone() });
     }
-    if draft.supply.is_some() || draft.phase != Phase::Play {
+    // Of a bonus of which it is not told what brought it, it is the number that is asked for.
+    let is_told = |board: &Board| board.pavilion.is_some() || !board.glimpse.tiles.covered().is_empty();
+    if draft.supply.is_some() || draft.phase != Phase::Play || (fewer && !is_told(position.board(seat))) {
         return None;
     }
     let some_supply = if position.resupplied { draft.some_supply } else { draft.some_supply.plus(lacks) };
