@@ -3,6 +3,7 @@
 use super::problem::VALUES;
 use super::reader::What;
 use super::{Lexicon, Node, Reader, Span, Style, Value, fold};
+use super::pieces::told_in_words;
 use crate::words::{Arg, said, speech};
 
 /// A kind of thing that a [`Reader::numbered`] word may name, and the highest number of it; none for a thing without number.
@@ -101,6 +102,11 @@ impl Reader {
             return None;
         }
         let text = self.text(node, what)?.trim_matches(is_beside);
+        let told = told_in_words(text, false).unwrap_or_default();
+        let told = told.into_iter().filter_map(|(_, word)| lexicon.find_by(&self.letters, &text[word])).collect::<Vec<_>>();
+        if self.are_several(&told, node, number, lexicon) {
+            return None;
+        }
         let is_digit = |letter: char| letter.is_ascii_digit();
         let word = text.trim_start_matches(is_digit);
         let (digits, word) = match word.len() < text.len() {
@@ -125,20 +131,15 @@ impl Reader {
                 self.problem(node, "case/unknown-word", left_out());
                 return None;
             }
-            let run = self.pieces(node, what, lexicon)?;
-            let mut things = run.iter().flatten();
-            let Some(&thing) = things.next() else {
+            let run: Vec<T> = self.pieces(node, what, lexicon)?.into_iter().flatten().collect();
+            let Some(&thing) = run.first() else {
                 self.wrong_type(node, what, said!(VALUES, "a-kind").with("kind", lexicon.what));
                 return None;
             };
-            if let Some(&other) = things.find(|&&other| other != thing) {
-                let (first, second) = (lexicon.typed(thing), lexicon.typed(other));
-                let message = said!(VALUES, "two-kinds").with("number", number).with("first", first).with("second", second);
-                self.problem(node, "case/several-colours", message.with("kind", lexicon.what));
+            if self.are_several(&run, node, number, lexicon) {
                 return None;
             }
-            let count = run.iter().flatten().count();
-            return Some((thing, if count > 1 { u8::try_from(count).ok() } else { None }));
+            return Some((thing, if run.len() > 1 { u8::try_from(run.len()).ok() } else { None }));
         }
         let Some(thing) = lexicon.find_by(&self.letters, word) else {
             let message = if word.is_empty() {
@@ -152,6 +153,15 @@ impl Reader {
             return None;
         };
         Some((thing, Some(self.so_many(node, number, digits, most)?)))
+    }
+
+    /// Whether move `number` takes several things, where it can take one.
+    fn are_several<T: Copy + PartialEq>(&mut self, things: &[T], node: &Node<'_>, number: usize, lexicon: &Lexicon<T>) -> bool {
+        let Some(&other) = things.iter().find(|other| **other != things[0]) else { return false };
+        let (first, second) = (lexicon.typed(things[0]), lexicon.typed(other));
+        let message = said!(VALUES, "two-kinds").with("number", number).with("first", first).with("second", second);
+        self.problem(node, "case/several-colours", message.with("kind", lexicon.what));
+        true
     }
 
     /// A count of tiles in `take:` of move `number`, from one to `most`.

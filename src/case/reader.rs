@@ -227,7 +227,9 @@ impl Reader {
         let counted = || {
             let what = what.name();
             let goods = |(_, arg): &(_, Arg)| if let Arg::Term(goods) = *arg { goods.strip_suffix('s') } else { None };
-            speech::so_many(&fold(text), what.args().iter().filter_map(goods)).map(|(count, _)| count.to_string())
+            let goods: Vec<_> = what.args().iter().filter_map(goods).collect();
+            let nouns = if goods.is_empty() { &["point", "tile", "piece"][..] } else { &goods };
+            speech::so_many(&fold(text), nouns.iter().copied()).map(|(count, _)| count.to_string())
         };
         let counted = if text.contains(' ') { counted() } else { None };
         let text = counted.as_deref().unwrap_or(text);

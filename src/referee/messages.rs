@@ -15,6 +15,11 @@ pub(super) fn is_open_then(change: &Message) -> bool {
     change.arg("legal") == Some(&Arg::Term("open"))
 }
 
+/// "Move 3 would be legal under other conditions".
+pub(super) fn then_if_else(index: usize) -> Message {
+    message("then-move").with("move", index + 1).with("legal", Arg::Term("if-else"))
+}
+
 /// "Move 3 would be refused".
 pub(super) fn then_move(index: usize, then: Outcome) -> Message {
     let legal = match then {

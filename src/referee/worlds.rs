@@ -2,13 +2,14 @@
 
 use super::case_run::CaseRun;
 use super::joining::join;
-use super::messages::{is_open_then, message, then_move};
+use super::messages::{is_open_then, message, then_if_else, then_move};
 use super::move_log::Asks;
 use super::{Asked, ParsedCase, refused};
 use crate::game::reasons::Tell;
 use crate::game::{Audit, Covers, Game, Parts, Question, World};
 use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Source, Verdict};
 use crate::words::{Arg, Message};
+use serde_json::Value;
 use std::cell::Cell;
 
 /// A case is judged in so many worlds at most; what would take more stays undecided.
@@ -97,13 +98,19 @@ impl<'a, G: Game> Worlds<'a, G> {
                 continue;
             }
             let there = Worlds::of(&self.told.under(rulings), &asked).in_all_worlds().0;
-            let moves = |verdict: &Verdict| -> Vec<Outcome> {
+            // What would do here in the first place would do there.
+            let moves = |verdict: &Verdict| -> Vec<(Outcome, Vec<Option<Value>>)> {
                 let moves = verdict.moves.iter().filter(|judged| judged.index.is_some());
-                moves.map(|judged| judged.outcome).collect()
+                let hangs_on = |judged: &Judged| {
+                    let conditions = judged.conditions.iter().filter(|condition| !condition.is_presupposed);
+                    conditions.map(|condition| condition.told.first().cloned()).collect()
+                };
+                moves.map(|judged| (judged.outcome, hangs_on(judged))).collect()
             };
             let both = moves(verdict).into_iter().zip(moves(&there));
-            let Some((at, (_, then))) = both.enumerate().find(|(_, (here, there))| here != there) else { continue };
-            let otherwise = vec![Dependence { answer, changes: vec![then_move(at, then)] }];
+            let Some((at, (here, then))) = both.enumerate().find(|(_, (here, there))| here != there) else { continue };
+            let change = if here.0 == then.0 { then_if_else(at) } else { then_move(at, then.0) };
+            let otherwise = vec![Dependence { answer, changes: vec![change] }];
             let ruling = &G::Rulings::RULINGS[index];
             let (answer, source) = (self.told.rulings.get(index), self.told.sources[index]);
             name_too(&mut verdict.rulings, Reading { ruling, answer, source, otherwise });

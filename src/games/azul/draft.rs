@@ -79,6 +79,9 @@ record! {
             "the floor line, left to right; or how many pieces lie there, if more than one";
         "kept": kept: Option<Vec<Piece>> => maybe Kept = said!(OWN, "kept-of"), "the kept \"0\" factory: what lies on it";
         beside
+            /// Colours that rows of a grey wall do not have, though not all of the row is told: the space that is printed so.
+            row_lacks: SpaceSet;
+        beside
             /// The name.
             name: String;
     }

@@ -68,6 +68,8 @@ pub struct Part {
     pub wall: Wall,
     /// Spaces of the wall on which none does.
     pub free: SpaceSet,
+    /// Colours that rows of a grey wall do not have: the spaces that are printed so.
+    pub lacks: SpaceSet,
     /// What lies on those lines that are known.
     pub lines: Lines,
     /// Which these are.
@@ -165,7 +167,7 @@ impl Board {
     pub(super) fn once_tiled(&self, side: Side) -> Part {
         let (_, may_be) = self.covered();
         let (mut wall, mut free) = (self.wall.unwrap_or(self.part.wall), SpaceSet::ALL.without(may_be));
-        let mut lines = self.part.lines;
+        let Part { mut lines, mut lacks, .. } = self.part;
         for row in Line::all() {
             let held = self.line(row);
             let full = held.and_then(|held| held.colour().filter(|_| held.count() == row.length()));
@@ -175,11 +177,11 @@ impl Board {
                     let space = Space::printed(row, colour);
                     (free, wall) = (free.but(space), wall.with(space, colour));
                 }
-                _ => free = free.without(SpaceSet::row(row)),
+                _ => (free, lacks) = (free.without(SpaceSet::row(row)), lacks.without(SpaceSet::row(row))),
             }
             lines.set(row, PatternLine::default());
         }
-        Part { wall, free, lines, ..self.part }
+        Part { wall, free, lacks, lines, ..self.part }
     }
     /// What a pattern line holds.
     #[inline]
@@ -318,6 +320,8 @@ pub enum Marker {
     Centre,
     /// With a player: on the floor line if that has it, on the kept factory if that caught it, else in front.
     With(Seat),
+    /// With somebody, not said with whom.
+    Taken,
     /// In front of a player whose floor line is not known.
     Front(Seat),
 }
@@ -327,7 +331,7 @@ impl Marker {
     pub fn holder(self) -> Option<Seat> {
         match self {
             Marker::With(seat) | Marker::Front(seat) => Some(seat),
-            Marker::Unknown | Marker::Centre => None,
+            Marker::Unknown | Marker::Centre | Marker::Taken => None,
         }
     }
 }

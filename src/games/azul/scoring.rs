@@ -87,19 +87,27 @@ fn paid(least: i32, most: i32, score: Amount) -> Amount {
 /// Tiles that came to the wall from lines of which the case does not show all: none, or one a line. What a full one brings
 /// depends on the others, but its tile has its space on the coloured side, and neighbours that are there bring no less.
 pub(super) fn hidden_lines<L: Ledger<Reason>>(board: &mut Board, side: Side, seat: Seat, ledger: &mut L) {
-    let (mut covered, _) = board.covered();
-    let (mut least, mut lines) = (0, 0);
+    let (mut covered, mut may_be) = board.covered();
+    let (mut least, mut most) = (0, 0);
     for row in Line::all() {
         let held = board.line(row);
         let full = held.filter(|held| held.count() == row.length()).and_then(PatternLine::colour);
-        lines += i32::from(held.is_none() || full.is_some());
-        if let Some(colour) = full.filter(|_| side == Side::Coloured) {
-            let space = Space::printed(row, colour);
+        if held.is_some() && full.is_none() {
+            continue;
+        }
+        let open = match full.filter(|_| side == Side::Coloured) {
+            Some(colour) => SpaceSet::only(Space::printed(row, colour)),
+            None => SpaceSet::row(row).without(covered),
+        };
+        let brings = |space| points(may_be.or(SpaceSet::only(space)), space);
+        most += open.iter().map(brings).max().unwrap_or(0);
+        may_be = may_be.or(open);
+        if let (Some(space), true) = (open.first(), full.is_some() && side == Side::Coloured) {
             covered.insert(space);
             least += points(covered, space);
         }
     }
-    give(board, seat, Amount::between(least, lines * MOST_FOR_A_TILE), Reason::HiddenLines, ledger);
+    give(board, seat, Amount::between(least, most), Reason::HiddenLines, ledger);
 }
 
 /// What a wall brings at the end, as far as it is known: what is complete there, and what may be where it is not known.

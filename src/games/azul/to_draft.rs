@@ -39,6 +39,7 @@ pub(super) fn player(board: &Board) -> DraftPlayer {
         lines: board.lines.or(Some(board.part.lines).filter(|_| !untold_lines.is_empty())).map(lines),
         untold_lines,
         none_full: false,
+        row_lacks: board.part.lacks,
         floor: board.seen_floor().map(|floor| floor.pieces().map(Some).collect()),
         fallen: board.floor.filter(|floor| !floor.is_seen()).map(|floor| floor.spaces().collect()),
         kept: board.kept.filter(|kept| *kept != Kept::No).map(|kept| kept.caught().into_iter().collect()),
@@ -74,7 +75,7 @@ pub(super) fn in_front(position: &Position) -> Option<Seat> {
             let board = position.board(seat);
             Some(seat).filter(|_| board.seen_floor().is_some() && !has_marker(board))
         }
-        Marker::Unknown | Marker::Centre => None,
+        Marker::Unknown | Marker::Centre | Marker::Taken => None,
     }
 }
 

@@ -124,8 +124,8 @@ pub struct Glimpse {
     pub tiles: Pavilion,
     /// The spaces of which it is told what lies there, or that they are free.
     pub seen: SpaceSet,
-    /// Colours of which the centre star has none among what is not told, one tile of each.
-    pub centre_lacks: Tiles,
+    /// Colours of which each star has none among what is not told, one tile of each. A star of one printed colour needs none.
+    pub lacks: [Tiles; 7],
     /// Spaces that are covered, it is not told by what.
     pub covered: SpaceSet,
     /// Spaces whose tile brings no bonus besides what is told.

@@ -75,6 +75,7 @@ then-possible = the position would be possible
 then-move = move { $move } { $legal ->
     [yes] would be legal
     [if] would be legal under conditions
+    [if-else] would be legal under other conditions
     [open] could not be decided
    *[no] would be refused
 }

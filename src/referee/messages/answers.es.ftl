@@ -75,6 +75,7 @@ then-possible = la posición sería posible
 then-move = la jugada { $move } { $legal ->
     [yes] estaría permitida
     [if] estaría permitida bajo condiciones
+    [if-else] estaría permitida bajo otras condiciones
     [open] no se podría decidir
    *[no] se rechazaría
 }

@@ -75,6 +75,7 @@ then-possible = pozycja byłaby możliwa
 then-move = ruch { $move } { $legal ->
     [yes] byłby dozwolony
     [if] byłby dozwolony pod warunkami
+    [if-else] byłby dozwolony pod innymi warunkami
     [open] nie dałby się rozstrzygnąć
    *[no] byłby niedozwolony
 }

@@ -38,7 +38,7 @@ fn board(rng: &mut Rng, side: Side) -> Board {
         }
     }
     if whole.is_none() && !glimpse.shows(Star::CENTRE) {
-        glimpse.centre_lacks = heap(rng, 2).kinds();
+        glimpse.lacks[Star::CENTRE.index()] = heap(rng, 2).kinds();
     }
     Board {
         pavilion: whole,

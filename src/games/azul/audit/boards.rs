@@ -74,6 +74,7 @@ impl Trusted {
             (self.part.wall, self.part.free) = (wall, SpaceSet::ALL.without(player.untold_spaces).without(wall.covered()));
             (self.wall, self.rows, self.columns) = (None, [0; 5], [0; 5]);
         }
+        self.part.lacks = player.row_lacks;
         if player.none_full && self.lines.is_none() {
             // The first line has one space.
             Line::all().take(1).for_each(|line| self.part.known.insert(line));

@@ -88,7 +88,11 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
 fn marker_of(table: &Table<'_>, boards: &[Board; SEATS], untouched: bool) -> Marker {
     match table.marker {
         None if untouched => Marker::Centre,
-        None => marker::holder(table).map_or(Marker::Unknown, Marker::With),
+        None => {
+            // A centre that is told is told with what lies there.
+            let left = table.draft.phase == Phase::Offer && table.draft.centre.is_some();
+            marker::holder(table).map_or(if left { Marker::Taken } else { Marker::Unknown }, Marker::With)
+        }
         Some(MarkerPlace::Centre) => Marker::Centre,
         Some(MarkerPlace::Front(seat)) if boards[seat.index()].seen_floor().is_none() => Marker::Front(seat),
         Some(MarkerPlace::Floor(seat, _) | MarkerPlace::Kept(seat) | MarkerPlace::Front(seat)) => Marker::With(seat),

@@ -2,7 +2,7 @@
 
 use super::tiling::{self, Settled};
 use super::{offer, source, wrong_phase};
-use crate::game::shared::{FILL, filled_in_order, players_for, repeated};
+use crate::game::shared::{FILL, came_first, filled_in_order, players_for, repeated};
 use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
 use crate::games::azul::rules::{NoMarkerTaken, Refill, SetupOrder};
 use crate::games::azul::{
@@ -73,7 +73,7 @@ fn starter(position: &Position) -> Option<Seat> {
     match position.marker {
         marker @ (Marker::With(_) | Marker::Front(_)) => marker.holder(),
         Marker::Centre => position.starter,
-        Marker::Unknown => position.starter.filter(|_| position.phase == Phase::Setup),
+        Marker::Unknown | Marker::Taken => position.starter.filter(|_| position.phase == Phase::Setup),
     }
 }
 
@@ -249,6 +249,10 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
             }
         }
     }
+    let is_first = || came_first(used_up, &heaps(&deal.displays, deal));
+    if refusals.is_empty() && !deal.effects_done && !is_first() {
+        refusals.push(Refusal::BagNotFirst { bag: used_up });
+    }
     if let Some(colour) = deal.extra.filter(|_| refusals.is_empty()) {
         let (left, bag_only) = left_for_extra(position, supply, deal, filling, rulings);
         if left.of(colour) == 0 {
@@ -260,7 +264,12 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
 
 /// The tiles that fill factories.
 fn filling(displays: &[Display; FACTORIES], deal: &Deal) -> Tiles {
-    displays[..deal.count].iter().fold(Tiles::EMPTY, |all, display| all.plus(display.tiles))
+    heaps(displays, deal).into_iter().fold(Tiles::EMPTY, Tiles::plus)
+}
+
+/// The same, factory by factory.
+fn heaps(displays: &[Display; FACTORIES], deal: &Deal) -> Vec<Tiles> {
+    displays[..deal.count].iter().map(|display| display.tiles).collect()
 }
 
 /// What the fifth tile on "+1" is drawn from once the factories are filled, and whether that is the bag alone.
@@ -284,7 +293,7 @@ fn can_be_drawn(
     let drawn = match bag(position) {
         None => supply.contains(filling),
         Some(bag) if !is_refilled(bag, deal, filling.total(), rulings) => bag.contains(filling),
-        Some(bag) => supply.contains(filling) && (rulings.refill == Refill::First || filling.contains(bag)),
+        Some(bag) => supply.contains(filling) && (rulings.refill == Refill::First || came_first(bag, &heaps(displays, deal))),
     };
     let given = match extra {
         Some(colour) => left_for_extra(position, supply, deal, filling, rulings).0.of(colour) > 0,

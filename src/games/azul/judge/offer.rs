@@ -100,15 +100,16 @@ fn in_row(board: &Board, side: Side, line: Line, colour: Colour, rulings: &Rulin
 /// The same where the wall is not told as a whole.
 #[cold]
 fn in_part_of_row(board: &Board, side: Side, line: Line, colour: Colour, check_columns: bool) -> Option<Obstacle> {
-    let Part { wall, free, .. } = board.part;
+    let Part { wall, free, lacks, .. } = board.part;
+    let print = Space::printed(line, colour);
     if let Some(space) = wall.find(line, colour) {
         return Some(Obstacle::InRow(space));
     }
     // No line holds a colour that its row has.
     let is_held = || board.line(line).and_then(|held| held.colour()) == Some(colour);
     let lacks = match side {
-        Side::Coloured => free.has(Space::printed(line, colour)),
-        Side::Grey => SpaceSet::row(line).without(free).without(wall.covered()).is_empty(),
+        Side::Coloured => free.has(print),
+        Side::Grey => lacks.has(print) || SpaceSet::row(line).without(free).without(wall.covered()).is_empty(),
     };
     (check_columns || !lacks && !is_held()).then_some(Obstacle::HiddenWall)
 }
@@ -214,7 +215,7 @@ fn take_from_factory(position: &mut Position, take: &Take, factory: Factory, rul
 fn take_marker(position: &mut Position, seat: Seat, rulings: &Rulings) {
     let board = &mut position.boards[seat.index()];
     match position.marker {
-        Marker::With(_) | Marker::Front(_) => return,
+        Marker::With(_) | Marker::Front(_) | Marker::Taken => return,
         Marker::Centre => position.marker = Marker::With(seat),
         // It lies there now if nobody took it before.
         Marker::Unknown => {

@@ -362,6 +362,20 @@ bag-not-used-up = the deal draws from the refilled bag although { COUNT($left, $
        *[no] {""}
     }
 
+bag-not-first = the deal draws from the refilled bag too early: the old bag held { AND($bag) }, and these did not come first
+    .label = in another order
+    .help = factories are filled one after another, and the bag is refilled once it is empty: { $full ->
+        [0] all { NOUNS($tile) } of the old bag lie on one factory
+        [one] { COUNT($full, "factory") } holds nothing but { NOUNS($tile) } of the old bag{ $more ->
+            [0] {""}
+           *[other] , and the other { $more } lie on one more
+        }
+       *[other] { COUNT($full, "factory") } hold nothing but { NOUNS($tile) } of the old bag{ $more ->
+            [0] {""}
+           *[other] , and the other { $more } lie on one more
+        }
+    }
+
 dealt-in-all = the deal shows { COUNT($dealt, $tile) } on all factories together, but they get { $expected }
     .label = { COUNT($dealt, $tile) }
     .help = each factory gets four, "+1" one more, as long as bag and { $box } have any; a seeker only takes from its neighbours

@@ -362,6 +362,22 @@ bag-not-used-up = se roba de la bolsa rellenada, aunque de la bolsa anterior { P
        *[no] {""}
     }
 
+bag-not-first = se roba demasiado pronto de la bolsa rellenada: en la anterior había { AND($bag) }, y no se han robado primero
+    .label = en otro orden
+    .help = los Expositores se llenan uno tras otro, y la bolsa se rellena cuando está vacía: { $full ->
+        [0] todas las { NOUNS($tile) } de la bolsa anterior están en un mismo Expositor
+        [one] { COUNT($full, "factory") } solo tiene { NOUNS($tile) } de la bolsa anterior{ $more ->
+            [0] {""}
+            [one] , y la otra está en uno más
+           *[other] , y las otras { $more } están en uno más
+        }
+       *[other] { COUNT($full, "factory") } solo tienen { NOUNS($tile) } de la bolsa anterior{ $more ->
+            [0] {""}
+            [one] , y la otra está en uno más
+           *[other] , y las otras { $more } están en uno más
+        }
+    }
+
 dealt-in-all = entre todos los Expositores se muestran { COUNT($dealt, $tile) }, pero les corresponden { $expected }
     .label = { COUNT($dealt, $tile) }
     .help = cada Expositor recibe cuatro y «+1» una más, mientras queden en la bolsa y en { THE($box) }; el que busca un color solo toma de los contiguos

@@ -370,6 +370,20 @@ bag-not-used-up = wyciągnięto z uzupełnionego woreczka, choć w starym { PLUR
        *[no] {""}
     }
 
+bag-not-first = z uzupełnionego woreczka wyciągnięto za wcześnie: stary zawierał { AND($bag, case: "acc") }, a nie wyciągnięto ich najpierw
+    .label = w innej kolejności
+    .help = warsztaty uzupełnia się jeden po drugim, a woreczek dopiero wtedy, gdy jest pusty: { $full ->
+        [0] wszystko ze starego woreczka leży w jednym warsztacie
+        [one] w jednym warsztacie leżą tylko { NOUNS($tile) } ze starego woreczka{ $more ->
+            [0] {""}
+           *[other] , a pozostałe (w liczbie { $more }) w jeszcze jednym
+        }
+       *[other] w { COUNT($full, "factory", case: "loc") } leżą tylko { NOUNS($tile) } ze starego woreczka{ $more ->
+            [0] {""}
+           *[other] , a pozostałe (w liczbie { $more }) w jeszcze jednym
+        }
+    }
+
 dealt-in-all = we wszystkich warsztatach razem pokazano { COUNT($dealt, $tile, case: "acc") }, a ma ich być { $expected }
     .label = { COUNT($dealt, $tile) }
     .help = każdy warsztat dostaje cztery, „+1” jedną więcej, dopóki coś jest w woreczku albo { AT($box) }; warsztat, który szuka koloru, bierze tylko od sąsiadów

@@ -13,7 +13,7 @@ use crate::game::ways::{Lexica, Manner, Place, Run, Way, Word, ways};
 use crate::games::azul::pieces::{self, LineSet};
 use crate::games::azul::position::{Setup, Side};
 use crate::games::azul::{Azul, Colour, DraftFactory, Gold, Line, Piece, Space, SpaceSet};
-use crate::words::{said, speech};
+use crate::words::{Arg, said, speech};
 use serde_json::Value as Json;
 use std::marker::PhantomData;
 
@@ -109,7 +109,18 @@ fn signs(manner: &Manner<'_>, piece: Option<Piece>, nothing: char) -> char {
 }
 
 fn read_wall(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<SomeWall> {
-    let rows: [[_; 5]; 5] = reader.board(node, what, Seen::lexicon(manner.set))?;
+    let rows: [[_; 5]; 5] = match &node.value {
+        Value::Map(_) => {
+            let rows = read_by_number(node, what, manner, reader, 5)?;
+            let drawn: Option<Vec<_>> = rows.into_iter().map(|row| <[_; 5]>::try_from(row).ok()).collect();
+            let Some(rows) = drawn.and_then(|rows| rows.try_into().ok()) else {
+                reader.wrong_type(node, what, said!(case::VALUES, "a-drawing").with("row", Arg::Term("row")));
+                return None;
+            };
+            rows
+        }
+        _ => reader.board(node, what, Seen::lexicon(manner.set))?,
+    };
     let mut untold = SpaceSet::EMPTY;
     let spaces = Space::all().zip(rows.as_flattened());
     spaces.filter(|(_, held)| **held == Some(None)).for_each(|(space, _)| untold.insert(space));
@@ -135,7 +146,7 @@ type Typed = [Vec<Option<Option<Colour>>>; 5];
 fn read_lines(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<SomeLines> {
     let lines = match &node.value {
         Value::Scalar(text, _) if NotFull::lexicon(0).find(text).is_some() => return Some((None, LineSet::EMPTY, true)),
-        Value::Map(_) => read_by_number(node, what, manner, reader),
+        Value::Map(_) => read_by_number(node, what, manner, reader, 1),
         _ => reader.rows(node, what, Seen::lexicon(manner.set), "line"),
     }?;
     let is_told = |line: &Vec<_>| !line.contains(&Some(None));
@@ -158,7 +169,14 @@ fn write_lines((lines, untold, _): &SomeLines, manner: &Manner<'_>) -> Option<Js
 }
 
 /// Lines by number, `{2: RR}`; those not named are empty (as with stars elsewhere), or not told: `{2: RR, ...: .}`.
-fn read_by_number(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Typed> {
+/// Rows of a wall likewise, with as many `spaces` as they have.
+fn read_by_number(
+    node: &Node<'_>,
+    what: impl What,
+    manner: &Manner<'_>,
+    reader: &mut Reader,
+    spaces: usize,
+) -> Option<Typed> {
     let before = reader.problems.len();
     let (told, rest) = node.without_rest();
     let rest = rest.filter(|rest| rest.is_dot());
@@ -173,7 +191,11 @@ fn read_by_number(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader:
             reader.problem(key, "case/duplicate-key", message);
         }
     }
-    let other = || rest.map(|_| Some(None)).into_iter().collect();
+    let other = || match rest {
+        Some(_) => vec![Some(None); spaces],
+        None if spaces > 1 => vec![None; spaces],
+        None => Vec::new(),
+    };
     (reader.problems.len() == before).then(|| lines.map(|line| line.unwrap_or_else(other)))
 }
 
@@ -196,6 +218,11 @@ fn read_floor(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mu
     {
         return Some(if count == 0 { (Some(Vec::new()), None) } else { (None, Some(vec![None; count.into()])) });
     }
+    if let Value::Scalar(text, _) = &node.value
+        && let Some(pieces) = fallen_in_words(text, Pieces::lexicon(manner.set))
+    {
+        return Some((None, Some(pieces)));
+    }
     let lexicon = Fallen::lexicon(manner.set);
     reader.is_all(node, what, lexicon, pieces::FLOOR as u32, None)?;
     let pieces = reader.pieces(node, what, lexicon)?;
@@ -203,6 +230,21 @@ fn read_floor(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mu
         true => (None, Some(pieces.into_iter().flatten().collect())),
         false => (Some(pieces.into_iter().map(Option::flatten).collect()), None),
     })
+}
+
+/// `the marker and 2 tiles`: pieces of which some are only counted.
+fn fallen_in_words(text: &str, lexicon: &case::Lexicon<Piece>) -> Option<Vec<Option<Piece>>> {
+    let folded = fold(text);
+    let words: Vec<_> = folded.split(['-', ',']).filter(|word| !word.is_empty()).collect();
+    let mut pieces = Vec::new();
+    for part in words.split(|word| case::is_and(word)) {
+        let part = part.join("-");
+        let (count, noun) = speech::counted(&part).unwrap_or((None, part));
+        let (count, noun) = (count.unwrap_or(1), speech::bare(&noun, |_| false));
+        let piece = if speech::is_tile(&noun).is_some() { None } else { Some(lexicon.find(&noun)?) };
+        pieces.extend(std::iter::repeat_n(piece, count.min(FALLEN).into()));
+    }
+    pieces.contains(&None).then_some(pieces)
 }
 
 fn write_floor((floor, fallen): &SomeFloor, manner: &Manner<'_>) -> Option<Json> {

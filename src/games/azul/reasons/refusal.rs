@@ -3,6 +3,7 @@
 use super::award::no_space;
 use super::{Flaw, NotTold};
 use crate::game::reasons::{NotPrinted, reasons};
+use crate::game::shared::FILL;
 use crate::games::azul::pieces::{Colour, Column, Factory, Gold, Line, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
 use crate::games::azul::position::Phase;
 use crate::games::azul::rules;
@@ -145,6 +146,8 @@ reasons! {
     NotInBag { colour: Colour, dealt: u32, available: u32, bag_only: bool } by FACTORY_GETS_FOUR at "deal";
     /// The lid was used although the bag still held tiles; `is_extra` if one of them is said to have come fifth.
     BagNotUsedUp { colour: Colour, left: u32, is_extra: bool } by EMPTY_BAG_REFILLED at "deal";
+    /// What the bag held cannot have filled its factories before the lid was used.
+    BagNotFirst { bag: Tiles } by EMPTY_BAG_REFILLED at "deal", with { full = bag.total() / FILL, more = bag.total() % FILL };
     /// Factories shown after the set-up effects with more or fewer tiles in all than they get.
     DealtInAll { dealt: u32, expected: u32 } by FACTORY_GETS_FOUR at "deal";
     /// The same, where only the fifth tile of "+1" is missing.

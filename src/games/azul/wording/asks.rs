@@ -56,7 +56,7 @@ fn whose(n: &Names, draft: &Draft, turn: SeatSet) -> Option<Question<Draft>> {
     let key = match draft.phase {
         Phase::Offer if draft.turn.is_none() => "turn",
         Phase::Setup if draft.starter.is_none() => "starter",
-        Phase::Preparation if draft.marker.is_none() => "marker",
+        Phase::Tiling | Phase::Preparation if draft.marker.is_none() => "marker",
         _ => return None,
     };
     let world = |seat: Seat| {
@@ -73,14 +73,17 @@ fn whose(n: &Names, draft: &Draft, turn: SeatSet) -> Option<Question<Draft>> {
     Some(Question::of_key(key, it_is("turn"), &rules::TURNS_GO_CLOCKWISE, turn.iter().map(world).collect()))
 }
 
-/// That the row of a wall does not have a colour: the space that is printed so is free. On the grey side it may be any of them.
+/// That the row of a wall does not have a colour: the space that is printed so is free. On the grey side it may be any of them,
+/// and no case can tell it.
 fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) -> Option<Question<Draft>> {
-    if draft.setup.side == Side::Grey {
-        return None;
-    }
     let space = Space::printed(row, colour);
+    let is_grey = draft.setup.side == Side::Grey;
+    let spaces = if is_grey { SpaceSet::row(row) } else { SpaceSet::only(space) };
     // What became of a space that is told the case does not tell.
-    if draft.players.get(seat.index()).is_none_or(|player| player.wall.is_some() && !player.untold_spaces.has(space)) {
+    let is_told = |player: &DraftPlayer| {
+        player.row_lacks.has(space) || (player.wall.is_some() && player.untold_spaces.and(spaces).is_empty())
+    };
+    if draft.players.get(seat.index()).is_none_or(is_told) {
         return None;
     }
     let tell = |player: &mut DraftPlayer| {
@@ -89,7 +92,13 @@ fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) ->
         player.untold_spaces = untold.but(space);
     };
     let says = about(n, "row-lacks", seat).with("row", row.to_arg(n)).with("colour", colour.to_arg(n));
-    let world = world(n, draft, seat, says.clone(), "wall", tell)?;
+    let world = if is_grey {
+        let mut draft = draft.clone();
+        draft.players.get_mut(seat.index())?.row_lacks.insert(space);
+        World { told: Value::Null, name: says.clone(), draft }
+    } else {
+        world(n, draft, seat, says.clone(), "wall", tell)?
+    };
     Some(supposed("row-lacks", player_place(seat).key("wall"), &rules::WALL_ROW_HAS_COLOUR, says, vec![world]))
 }
 
@@ -113,10 +122,6 @@ fn line_takes(n: &Names, draft: &Draft, seat: Seat, line: Line, colour: Colour, 
     let is_told = |player: &DraftPlayer| player.lines.is_some() && !player.untold_lines.has(line);
     // What became of a line that is told the case does not tell.
     if draft.players.get(seat.index()).is_none_or(is_told) {
-        return None;
-    }
-    // An empty line leaves the row to ask for, and of a grey one a case cannot tell that it lacks a colour.
-    if draft.setup.side == Side::Grey && draft.players[seat.index()].wall.is_none() {
         return None;
     }
     let most = if full { line.length() } else { line.length() - 1 };

@@ -1,7 +1,7 @@
 //! Preparing a round: what was dealt could have been drawn.
 
 use super::{draw, owed_first, turn};
-use crate::game::shared::{filled_in_order, players_for};
+use crate::game::shared::{came_first, filled_in_order, players_for};
 use crate::games::summer_pavilion::pieces::{FILL, factories_for};
 use crate::games::summer_pavilion::{Deal, Factory, Marker, NotTold, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
 
@@ -33,6 +33,11 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     if refusals.is_empty() {
         judge_filling(position, deal, refusals);
         draw::judge(position, deal.tiles(), refusals);
+        if let (true, Some(bag)) = (refusals.is_empty(), draw::used_up(position, deal.tiles()))
+            && !came_first(bag, deal.shown())
+        {
+            refusals.push(Refusal::BagNotFirst { bag });
+        }
     }
 }
 

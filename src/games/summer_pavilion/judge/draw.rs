@@ -53,6 +53,11 @@ pub(super) fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusa
     }
 }
 
+/// What the bag held, where so many tiles were drawn that the tower went back into it.
+pub(super) fn used_up(position: &Position, drawn: Tiles) -> Option<Tiles> {
+    bag(position).filter(|bag| drawn.total() > bag.total())
+}
+
 /// Takes drawn tiles out of the bag; the tower goes back into it when that is due.
 pub(super) fn take_out(position: &mut Position, drawn: Tiles, rulings: &Rulings) {
     let Some(bag) = bag(position) else {

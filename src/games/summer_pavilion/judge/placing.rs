@@ -69,6 +69,7 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
     let star = space.star();
     let (told, is_whole) = board.pavilion.map_or((board.glimpse.tiles, board.glimpse.shows(star)), |pavilion| (pavilion, true));
     let is_free = is_whole || board.glimpse.seen.has(space);
+    let lacks = is_free && board.glimpse.lacks[star.index()].of(colour) > 0;
     if position.side == Side::Coloured
         && let Some(own) = star.colour()
     {
@@ -93,7 +94,7 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
     if all_differ {
         if let Some(other) = told.find(star, colour) {
             refusals.push(Refusal::StarHasColour { space, colour, other });
-        } else if !(is_whole || (is_free && board.glimpse.centre_lacks.of(colour) > 0)) {
+        } else if !(is_whole || lacks) {
             refusals.push(NotTold::Stars { space }.into());
         }
         return;
@@ -103,6 +104,7 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
         (StarKind::OneColour(holds), _) if holds != colour => refusals.push(Refusal::StarOfOneColour { space, colour, holds }),
         (StarKind::Multicolour, Some(other)) => refusals.push(Refusal::StarHasColour { space, colour, other }),
         (StarKind::OneColour(_), _) if is_free => {}
+        (StarKind::Multicolour, None) if lacks => {}
         _ if is_whole => {}
         _ => refusals.push(NotTold::Stars { space }.into()),
     }

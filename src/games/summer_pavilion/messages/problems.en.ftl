@@ -51,6 +51,8 @@ which-space = `on` of move { $number } names { $star }, but none of its spaces
         [yes] `{ $typed } place 1`
        *[no] `{ $typed } 1`
     }
+kept-and-discarded = { $what } tells what is discarded, too
+    .help = write only what is kept (`keep { $kept }`): all others are discarded
 kept-unclear = { $what } does not say what is kept
     .help = write the tiles (`keep GGGG`), `keep nothing`, or `keep all`
 kept-uncounted = { $what } does not say how many { NOUNS("tile", $colour) } are kept

@@ -51,6 +51,8 @@ which-space = la jugada { $number } nombra en `en` { $star }, pero ninguno de su
         [yes] `{ $typed } lugar 1`
        *[no] `{ $typed } 1`
     }
+kept-and-discarded = { $what }: dice también qué se descarta
+    .help = escribe solo lo que se guarda (`guarda { $kept }`): las demás se descartan
 kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`
 kept-uncounted = { $what }: no se sabe cuántas { NOUNS("tile", $colour) } se guardan

@@ -51,6 +51,8 @@ which-space = ruch { $number }: w `na` jest { $star }, ale brakuje numeru pola
         [yes] `{ $typed } miejsce 1`
        *[no] `{ $typed } 1`
     }
+kept-and-discarded = { $what }: podano też, co zostaje odrzucone
+    .help = wpisz tylko to, co zostaje zachowane (`zachowuje { $kept }`): reszta zostaje odrzucona
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje YYYY`), `zachowuje nic` albo `zachowuje wszystko`
 kept-uncounted = { $what }: nie wiadomo, ile { NOUNS("tile", $colour, case: "gen") } zostaje zachowanych

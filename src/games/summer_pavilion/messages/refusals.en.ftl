@@ -453,6 +453,20 @@ bag-not-used-up = tiles are drawn from the refilled bag although { COUNT($left, 
     .label = { $left } { $colour } missing
     .help = all that is in the bag is drawn before the tower is emptied into it
 
+bag-not-first = the deal draws from the refilled bag too early: the old bag held { AND($bag) }, and these did not come first
+    .label = in another order
+    .help = factories are filled one after another, and the bag is refilled once it is empty: { $full ->
+        [0] all tiles of the old bag lie on one factory
+        [one] { COUNT($full, "factory") } holds nothing but tiles of the old bag{ $more ->
+            [0] {""}
+           *[other] , and the other { $more } lie on one more
+        }
+       *[other] { COUNT($full, "factory") } hold nothing but tiles of the old bag{ $more ->
+            [0] {""}
+           *[other] , and the other { $more } lie on one more
+        }
+    }
+
 game-ends = there is no further round: the sixth was the last
     .label = no further round
     .help = { $over ->

@@ -480,6 +480,22 @@ bag-not-used-up = se roban losetas de la bolsa rellenada aunque en la anterior {
     }
     .help = se roba todo lo que hay en la bolsa antes de vaciar en ella la torre
 
+bag-not-first = se roba demasiado pronto de la bolsa rellenada: en la anterior había { AND($bag) }, y no se han robado primero
+    .label = en otro orden
+    .help = los Expositores se llenan uno tras otro, y la bolsa se rellena cuando está vacía: { $full ->
+        [0] todas las losetas de la bolsa anterior están en un mismo Expositor
+        [one] { COUNT($full, "factory") } solo tiene losetas de la bolsa anterior{ $more ->
+            [0] {""}
+            [one] , y la otra está en uno más
+           *[other] , y las otras { $more } están en uno más
+        }
+       *[other] { COUNT($full, "factory") } solo tienen losetas de la bolsa anterior{ $more ->
+            [0] {""}
+            [one] , y la otra está en uno más
+           *[other] , y las otras { $more } están en uno más
+        }
+    }
+
 game-ends = no hay otra ronda: la sexta fue la última
     .label = no hay más rondas
     .help = { $over ->

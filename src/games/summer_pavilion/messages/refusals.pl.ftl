@@ -461,6 +461,20 @@ bag-not-used-up = wyciąga się płytki z uzupełnionego woreczka, choć w stary
     .label = brakuje { COUNT($left, "tile", $colour, case: "gen") }
     .help = zanim wsypie się do woreczka płytki z wieży, wyciąga się z niego wszystko
 
+bag-not-first = z uzupełnionego woreczka wyciągnięto za wcześnie: stary zawierał { AND($bag, case: "acc") }, a nie wyciągnięto ich najpierw
+    .label = w innej kolejności
+    .help = warsztaty uzupełnia się jeden po drugim, a woreczek dopiero wtedy, gdy jest pusty: { $full ->
+        [0] wszystko ze starego woreczka leży w jednym warsztacie
+        [one] w jednym warsztacie leżą tylko płytki ze starego woreczka{ $more ->
+            [0] {""}
+           *[other] , a pozostałe (w liczbie { $more }) w jeszcze jednym
+        }
+       *[other] w { COUNT($full, "factory", case: "loc") } leżą tylko płytki ze starego woreczka{ $more ->
+            [0] {""}
+           *[other] , a pozostałe (w liczbie { $more }) w jeszcze jednym
+        }
+    }
+
 game-ends = nie ma kolejnej rundy: szósta była ostatnia
     .label = nie ma kolejnej rundy
     .help = { $over ->

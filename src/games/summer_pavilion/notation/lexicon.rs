@@ -296,6 +296,8 @@ fn lacking() -> Vocabulary {
     words.things.push(Thing::named(LACKS.to_vec()));
     words
 }
+/// The words before tiles that are discarded on passing, folded.
+pub(crate) const DISCARDS: &[&str] = &["discard", "discards", "descarta", "descartar", "odrzuca", "odrzucic", "wyrzuca"];
 const LISTED: &str = "list of spaces";
 const DRAWN: &str = "list of spaces, or all six with dots for free ones";
 static NO_TILE: Written = Written { what: "empty text, for no tile", patterns: |_| vec![String::new()], examples: &[""] };

@@ -267,6 +267,15 @@ fn read_keep(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader
     if let Some(count) = kept_count(node) {
         return Some(Keep::Count(count));
     }
+    if let Value::Scalar(text, _) = &node.value
+        && let Some(at) = text.split(' ').position(|word| lexicon::DISCARDS.contains(&&*fold(word)))
+    {
+        let kept: Vec<_> = text.split(' ').take(at).collect();
+        let kept = kept.strip_suffix(&["and"]).or(kept.strip_suffix(&["y"])).or(kept.strip_suffix(&["i"])).unwrap_or(&kept);
+        let message = said!(OWN, "kept-and-discarded").with("what", what.name());
+        reader.problem(node, "case/unclear", message.with("kept", kept.join(" ").trim_end_matches(',')));
+        return None;
+    }
     let is_heap = match &node.value {
         Value::Map(_) => true,
         Value::Scalar(text, _) => told_in_words(text, false).is_some(),

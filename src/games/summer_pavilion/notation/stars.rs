@@ -82,8 +82,9 @@ fn read_stars(
             None => star.spaces(),
             Some(_) => named(&node, side, star),
         });
-        if let Some(lacks) = rest.filter(|_| star == Star::CENTRE).and_then(lacking) {
-            glimpse.centre_lacks = lacks;
+        let may_differ = star == Star::CENTRE || side == Side::Monochrome;
+        if let Some(lacks) = rest.filter(|_| may_differ).and_then(lacking) {
+            glimpse.lacks[star.index()] = lacks;
         } else if let Some(rest) = rest.filter(|rest| !rest.is_dot()) {
             reader.misplaced(rest, what, said!(OWN, "a-map-of-tiles"));
         }
@@ -139,8 +140,7 @@ fn write_whole(side: Side, board: &[Option<Colour>; 42]) -> Json {
 fn write_glimpse(side: Side, glimpse: &Glimpse) -> Json {
     let mut written = Map::new();
     for star in Star::all() {
-        let lacks: Vec<&str> =
-            glimpse.centre_lacks.iter().filter(|_| star == Star::CENTRE).map(|(lacks, _)| COLOURS.name(lacks)).collect();
+        let lacks: Vec<&str> = glimpse.lacks[star.index()].iter().map(|(lacks, _)| COLOURS.name(lacks)).collect();
         let mut seen: Vec<Space> = glimpse.seen.and(star.spaces()).iter().collect();
         if seen.is_empty() && lacks.is_empty() {
             continue;

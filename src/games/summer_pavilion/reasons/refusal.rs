@@ -2,6 +2,7 @@
 
 use super::NotTold;
 use crate::game::reasons::{NotPrinted, reasons};
+use crate::game::shared::FILL;
 use crate::games::summer_pavilion::geometry::{Feature, Side, Space};
 use crate::games::summer_pavilion::moves::Between;
 use crate::games::summer_pavilion::pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
@@ -192,6 +193,8 @@ reasons! {
         by (if c.verb() == "deal" { &rules::FACTORY_GETS_FOUR } else { &rules::SUPPLY_REFILLED }) at c.verb();
     /// The tower was used although the bag still held tiles.
     BagNotUsedUp { colour: Colour, left: u32 } by EMPTY_BAG_REFILLED at c.verb();
+    /// What the bag held cannot have filled its factories before the tower went back into it.
+    BagNotFirst { bag: Tiles } by EMPTY_BAG_REFILLED at "deal", with { full = bag.total() / FILL, more = bag.total() % FILL };
     /// The last round is over: no further one is dealt.
     GameEnds by GAME_ENDS at "deal", with { over = c.position.phase == Phase::Over };
     /// Nothing is counted before the last round is over.

@@ -243,15 +243,18 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
     let Move::Place(Placement { colour, .. }) = *refused.play else { return None };
     let player = draft.players.get(seat.index())?;
     let is_centre = space.star() == Star::CENTRE;
-    let once = is_centre && (draft.side == Side::Coloured || refused.rulings.centre_one_colour == CentreOneColour::No);
-    let is_settled = player.glimpse.tiles.kind(space.star()) == StarKind::OneColour(colour);
+    let kind = player.glimpse.tiles.kind(space.star());
+    let once = is_centre && (draft.side == Side::Coloured || refused.rulings.centre_one_colour == CentreOneColour::No)
+        || draft.side == Side::Monochrome && kind == StarKind::Multicolour;
+    let is_settled = kind == StarKind::OneColour(colour);
     if player.stars.is_some() || player.glimpse.covered.has(space) || !(once || is_settled || draft.side == Side::Coloured) {
         return None;
     }
     let mut glimpse = player.glimpse;
     glimpse.seen.insert(space);
-    if once && glimpse.centre_lacks.of(colour) == 0 {
-        glimpse.centre_lacks.add(colour, 1);
+    let lacks = &mut glimpse.lacks[space.star().index()];
+    if once && lacks.of(colour) == 0 {
+        lacks.add(colour, 1);
     }
     let takes = if once { colour.to_arg(n) } else { Arg::Term("none") };
     let name = n.message("star-world").with("player", seat.to_arg(n)).with("here", n.here(space)).with("colour", takes);
