@@ -1,9 +1,9 @@
 //! Words with a number: `factory 3`, `line 2`; `2 yellow`.
 
+use super::pieces::told_in_words;
 use super::problem::VALUES;
 use super::reader::What;
 use super::{Lexicon, Node, Reader, Span, Style, Value, fold};
-use super::pieces::told_in_words;
 use crate::words::{Arg, said, speech};
 
 /// A kind of thing that a [`Reader::numbered`] word may name, and the highest number of it; none for a thing without number.

@@ -170,13 +170,7 @@ fn write_lines((lines, untold, _): &SomeLines, manner: &Manner<'_>) -> Option<Js
 
 /// Lines by number, `{2: RR}`; those not named are empty (as with stars elsewhere), or not told: `{2: RR, ...: .}`.
 /// Rows of a wall likewise, with as many `spaces` as they have.
-fn read_by_number(
-    node: &Node<'_>,
-    what: impl What,
-    manner: &Manner<'_>,
-    reader: &mut Reader,
-    spaces: usize,
-) -> Option<Typed> {
+fn read_by_number(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader, spaces: usize) -> Option<Typed> {
     let before = reader.problems.len();
     let (told, rest) = node.without_rest();
     let rest = rest.filter(|rest| rest.is_dot());

@@ -8,8 +8,8 @@ use crate::games::summer_pavilion::notation::YES_NO;
 use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Board, Colour, Draft, DraftPlayer, Feature, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, SpaceSet, Star,
-    StarKind, SummerPavilion, Tiles, judge,
+    Board, Colour, Draft, DraftPlayer, Feature, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, SpaceSet,
+    Star, StarKind, SummerPavilion, Tiles, judge,
 };
 use crate::verdict::Rule;
 use crate::words::{Arg, Message};

@@ -25,21 +25,20 @@ use crate::verdict::{Finding, Rank};
 use crate::words::Message;
 
 impl Wording for SummerPavilion {
-    const CONDITIONS: &'static [&'static str] =
-        &[
-            "as-chosen",
-            "as-refilled",
-            "bonus",
-            "brings-none",
-            "marker",
-            "passed",
-            "phase",
-            "round",
-            "stars",
-            "supply",
-            "tiles",
-            "turn",
-        ];
+    const CONDITIONS: &'static [&'static str] = &[
+        "as-chosen",
+        "as-refilled",
+        "bonus",
+        "brings-none",
+        "marker",
+        "passed",
+        "phase",
+        "round",
+        "stars",
+        "supply",
+        "tiles",
+        "turn",
+    ];
     fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> Names {
         Names::of(draft).written_with(letters)
     }
