@@ -39,10 +39,12 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     let is_count = if wanted.contains(&chosen) { Some(true) } else { is_part(position, seat, chosen, earned) };
     let Some(supply) = position.supply else {
         let may_be_short = u32::from(earned) + position.lacks.1 > SUPPLY && chosen < u32::from(earned);
-        if is_count == Some(false) && !may_be_short {
-            refusals.push(wrong_count(position, seat, chosen, earned, wanted, rulings));
-        } else if (is_count != Some(true) && !position.holds_no_more) || !is_there(position, tiles) {
-            refusals.push(NotTold::Supply { fewer: is_count != Some(true) }.into());
+        match is_count {
+            Some(false) if !may_be_short => refusals.push(wrong_count(position, seat, chosen, earned, wanted, rulings)),
+            None if !may_be_short => refusals.push(NotTold::Surrounded { earner: seat, chosen, earned }.into()),
+            Some(false) | None if !position.holds_no_more => refusals.push(NotTold::Supply { fewer: true }.into()),
+            _ if !is_there(position, tiles) => refusals.push(NotTold::Supply { fewer: false }.into()),
+            _ => {}
         }
         return;
     };

@@ -289,6 +289,9 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Placemen
         None => board.glimpse.put(space, colour),
     }
     let may_have_earned = board.pavilion.is_none() && board.glimpse.surrounded_by(space).any(|(_, surely)| !surely);
+    if !may_have_earned {
+        board.glimpse.brings_none.insert(space);
+    }
     scoring::placed(board, seat, space, rulings, ledger);
     let surely = board.glimpse.surrounded_by(space).filter(|&(_, surely)| surely).map(|(feature, _)| feature.tiles());
     let earned: u8 =
