@@ -459,10 +459,12 @@ bag-not-first = the deal draws from the refilled bag too early: the old bag held
         [0] all tiles of the old bag lie on one factory
         [one] { COUNT($full, "factory") } holds nothing but tiles of the old bag{ $more ->
             [0] {""}
+            [one] , and the other one lies on one more
            *[other] , and the other { $more } lie on one more
         }
        *[other] { COUNT($full, "factory") } hold nothing but tiles of the old bag{ $more ->
             [0] {""}
+            [one] , and the other one lies on one more
            *[other] , and the other { $more } lie on one more
         }
     }
