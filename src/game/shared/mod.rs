@@ -25,7 +25,8 @@ pub(crate) fn filled_in_order(mut counts: impl Iterator<Item = u32>) -> bool {
 /// Whether tiles that were drawn before all others can have filled some of these heaps one after another, and begun one more.
 pub(crate) fn came_first<C: Kind, const WORDS: usize>(first: Heap<C, WORDS>, heaps: &[Heap<C, WORDS>]) -> bool {
     (0..1_usize << heaps.len()).any(|filled| {
-        let among = |is: bool| heaps.iter().enumerate().filter(move |(at, _)| (filled >> at & 1 == 1) == is).map(|(_, heap)| heap);
+        let among =
+            |is: bool| heaps.iter().enumerate().filter(move |(at, _)| (filled >> at & 1 == 1) == is).map(|(_, heap)| heap);
         let left = among(true).try_fold(first, |left, heap| left.minus(*heap));
         left.is_some_and(|left| left.is_empty() || among(false).any(|heap| heap.contains(left)))
     })

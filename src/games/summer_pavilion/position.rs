@@ -155,6 +155,8 @@ pub struct Position {
     pub may_be_over: bool,
     /// Whether something is left to take in phase 1, shown or not.
     pub leaves_some: bool,
+    /// The factories, and last the centre, of which moves have told something although they are not shown.
+    pub dark: [bool; FACTORIES + 1],
     /// Who has placed a tile that may have earned bonus tiles, and where, if nobody knows whether: nothing after it is granted.
     pub may_have_earned: Option<(Seat, Space)>,
     /// Whether a turn of a single board is over: before the next one the others may do anything.
@@ -326,6 +328,7 @@ impl Position {
             may_owe: [0; SEATS],
             may_be_over: false,
             leaves_some: false,
+            dark: [false; FACTORIES + 1],
             may_have_earned: None,
             between_turns: false,
         }

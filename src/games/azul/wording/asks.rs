@@ -70,7 +70,9 @@ fn whose(n: &Names, draft: &Draft, turn: SeatSet) -> Option<Question<Draft>> {
         let player = n.player(seat);
         World { told: player.into(), name: whose_turn(player), draft }
     };
-    Some(Question::of_key(key, it_is("turn"), &rules::TURNS_GO_CLOCKWISE, turn.iter().map(world).collect()))
+    let question = Question::of_key(key, it_is("turn"), &rules::TURNS_GO_CLOCKWISE, turn.iter().map(world).collect());
+    // While tiling goes on it may still lie on a floor line, or in the centre.
+    Some(Question { covers: if draft.phase == Phase::Tiling { Covers::Some } else { question.covers }, ..question })
 }
 
 /// That the row of a wall does not have a colour: the space that is printed so is free. On the grey side it may be any of them,

@@ -63,6 +63,7 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         may_owe,
         may_be_over: all_passed && table.round.is_none(),
         leaves_some: draft.leaves_some,
+        dark: [false; FACTORIES + 1],
         may_have_earned: None,
         between_turns: all_passed,
     };

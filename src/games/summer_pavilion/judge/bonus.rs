@@ -40,9 +40,12 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     let Some(supply) = position.supply else {
         let may_be_short = u32::from(earned) + position.lacks.1 > SUPPLY && chosen < u32::from(earned);
         match is_count {
+            // Whether the rest of a part is there to be chosen decides what comes next.
+            None | Some(true) if is_count.is_none() || may_be_short => {
+                refusals.push(NotTold::Surrounded { earner: seat, chosen, earned }.into());
+            }
             Some(false) if !may_be_short => refusals.push(wrong_count(position, seat, chosen, earned, wanted, rulings)),
-            None if !may_be_short => refusals.push(NotTold::Surrounded { earner: seat, chosen, earned }.into()),
-            Some(false) | None if !position.holds_no_more => refusals.push(NotTold::Supply { fewer: true }.into()),
+            Some(false) if !position.holds_no_more => refusals.push(NotTold::Supply { fewer: true }.into()),
             _ if !is_there(position, tiles) => refusals.push(NotTold::Supply { fewer: false }.into()),
             _ => {}
         }

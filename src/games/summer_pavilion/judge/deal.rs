@@ -97,6 +97,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     position.factories = deal.factories;
     (position.factory_count, position.all_factories, position.seen) = (Some(deal.count), true, 0);
     position.centre = Some(Tiles::EMPTY);
+    position.dark = Default::default();
     position.marker = Marker::Centre;
     position.starter = starter;
     draw::fill(position);

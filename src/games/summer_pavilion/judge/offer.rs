@@ -117,15 +117,24 @@ fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &
     }
 }
 
+/// Where a source stands in [`Position::dark`].
+fn index(from: Source) -> usize {
+    match from {
+        Source::Factory(factory) => factory.index(),
+        Source::Centre => FACTORIES,
+    }
+}
+
 /// A move that lists its tiles and names no source tells what was taken, as far as it can be.
 fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
     let What::Tiles(taken) = take.what else {
         refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
         return;
     };
-    // A table that shows its factories has them all named.
-    if take.from.is_none() && position.shows_all_factories() {
-        refusals.push(NotTold::Source { from: Source::Centre }.into());
+    // A table that shows its factories has them all named; and what was taken or came there before tells what may be left.
+    let is_told = |from| position.dark[index(from)];
+    if take.from.map_or_else(|| position.shows_all_factories(), is_told) {
+        refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
     }
     let (total, most) = (taken.total(), most_at(position, take.from));
     if total > most {
@@ -232,6 +241,8 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     let board = position.board_mut(take.seat);
     board.receive(taken);
     position.leaves_some = false;
+    position.dark[take.from.map_or(FACTORIES, index)] = true;
+    position.dark[FACTORIES] |= there.is_some();
     let rest = there.and_then(|there| there.minus(taken)).unwrap_or_default();
     match take.from {
         Some(Source::Factory(factory)) => {

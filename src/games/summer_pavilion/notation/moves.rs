@@ -268,7 +268,7 @@ fn read_keep(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader
         return Some(Keep::Count(count));
     }
     if let Value::Scalar(text, _) = &node.value
-        && let Some(at) = text.split(' ').position(|word| lexicon::DISCARDS.contains(&&*fold(word)))
+        && let Some(at) = text.split(' ').position(|word| lexicon::DISCARDS.contains(&&*fold(word))).filter(|&at| at > 0)
     {
         let kept: Vec<_> = text.split(' ').take(at).collect();
         let kept = kept.strip_suffix(&["and"]).or(kept.strip_suffix(&["y"])).or(kept.strip_suffix(&["i"])).unwrap_or(&kept);

@@ -8,8 +8,8 @@ use crate::games::summer_pavilion::notation::YES_NO;
 use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Board, Colour, Draft, DraftPlayer, Feature, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, SpaceSet,
-    Star, StarKind, SummerPavilion, Tiles, judge,
+    Colour, Draft, DraftPlayer, Feature, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, SpaceSet, Star,
+    StarKind, SummerPavilion, Tiles, judge,
 };
 use crate::verdict::Rule;
 use crate::words::{Arg, Message};
@@ -160,8 +160,8 @@ fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<
         let question = Question::of_key("supply", says, &rules::SUPPLY_REFILLED, vec![world]);
         Some(Question { id, covers: Covers::Some, ..question })
     };
-    let (seat, tiles) = match *refused.play {
-        Move::Bonus { seat, tiles } => (seat, tiles),
+    let tiles = match *refused.play {
+        Move::Bonus { tiles, .. } => tiles,
         Move::Refill { .. } if !draft.as_refilled => {
             return granted("as-refilled", Draft { as_refilled: true, ..draft.clone() });
         }
@@ -171,9 +171,7 @@ fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<
     if position.resupplied && !position.whole_table && !draft.as_chosen {
         return granted("as-chosen", Draft { as_chosen: true, ..draft.clone() });
     }
-    // Of a bonus of which it is not told what brought it, it is the number that is asked for.
-    let is_told = |board: &Board| board.pavilion.is_some() || !board.glimpse.tiles.covered().is_empty();
-    if draft.supply.is_some() || draft.phase != Phase::Play || (fewer && !is_told(position.board(seat))) {
+    if draft.supply.is_some() || draft.phase != Phase::Play {
         return None;
     }
     let some_supply = if position.resupplied { draft.some_supply } else { draft.some_supply.plus(lacks) };
