@@ -63,7 +63,8 @@ pub(crate) fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
 
 /// Whether an entry of moves has a player as its key, which is a problem: `{Ana: {draw: 2}}`.
 pub(crate) fn is_keyed_by_mover(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> bool {
-    let mover = names.iter().find_map(|&name| Some((name, node.key(|key| key == name)?)));
+    let is_alone = matches!(&node.value, Value::Map(entries) if entries.len() == 1);
+    let mover = names.iter().filter(|_| is_alone).find_map(|&name| Some((name, node.key(|key| key == name)?)));
     if let Some((name, key)) = mover {
         reader.problem(key, "case/unknown-key", said!(COMMON, "mover-as-key").with("name", name));
     }

@@ -97,8 +97,8 @@ impl Message {
         let bare = |message: &Self| Self { args: Vec::new(), ..message.clone() };
         let span = Self { args: args?, ..self.clone() };
         // An ordinal has no bounds.
-        let is_said = Language::ALL.into_iter().all(|language| span.try_say(language).is_ok());
-        (bare(self) == bare(other) && self.args.len() == other.args.len() && is_said).then_some(span)
+        let is_said = || Language::ALL.into_iter().all(|language| span.try_say(language).is_ok());
+        (bare(self) == bare(other) && self.args.len() == other.args.len() && is_said()).then_some(span)
     }
     /// Whether it says the same of a greater `$count`, in whichever `$worlds`.
     pub(crate) fn counts_more_than(&self, other: &Self) -> bool {

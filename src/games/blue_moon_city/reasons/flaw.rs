@@ -167,7 +167,7 @@ reasons! {
         beside { figure = (seat, "figure") };
     /// The phase is the building, which begins with a stone or an offering, and none of this player is where the figure stands.
     NothingPlaced { seat: Seat, figure: Option<Building> } by BUILD_WHERE_THE_FIGURE_STANDS at n.table("phase"),
-        beside { figure = (seat, "figure") };
+        beside each { figure = figure.map(|_| player_place(seat).key("figure")) };
     /// More scales than dragons can have given for the stones on buildings, of which none is finished; those that the supply
     /// lacks if they are nobody's.
     ScalesUnearned { seat: Option<Seat>, scales: u8, stones: u8, most: u8 }
