@@ -191,11 +191,12 @@ impl<'a, G: Game> CaseRun<'a, G> {
         }
     }
 
-    /// What everybody had, as far as the first move tells it, too.
+    /// What everybody had, as far as the first move that is not refused tells it, too.
     fn before(&self, start: &G::Position, moves: &[Judged]) -> Vec<Amount> {
-        let first = moves.first().filter(|judged| judged.index == Some(0) && judged.outcome == Outcome::Legal);
+        let first = moves.iter().find(|judged| judged.outcome != Outcome::Illegal);
+        let first = first.filter(|judged| judged.outcome == Outcome::Legal).and_then(|judged| judged.index);
         let mut start = start.clone();
-        if let Some(entry) = first.and(self.told.entries.first()) {
+        if let Some(entry) = first.and_then(|index| self.told.entries.get(index)) {
             G::tell(&mut start, &entry.play);
         }
         G::scores(&start)

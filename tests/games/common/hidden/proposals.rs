@@ -56,7 +56,12 @@ pub(crate) fn a_refused_proposal_leaves_no_trace<G: Hides>(
         let whole = written::<G>(&line[from].0);
         let share = if rng.u8(..100) < HIDDEN.0 { HIDDEN.1 } else { 0 };
         let told = Part::hide::<G>(&whole, share, &mut rng).told;
-        hold::<G>(&told, said, &table.rulings, survey);
+        // Where no key does, whoever moves first may tell whose turn it is.
+        let misleads =
+            |first: &Said| told.get("turn").is_none() && whole.get("turn").is_some_and(|turn| first.play["player"] != *turn);
+        if !said.first().is_some_and(misleads) {
+            hold::<G>(&told, said, &table.rulings, survey);
+        }
     }
 }
 
