@@ -1,9 +1,15 @@
-//! How the program is linked on Linux, so that little has to be done before it starts (docs/decisions/0008-start.md).
+//! The texts of each subject as tables (docs/decisions/0006-messages.md), and how the program is linked on Linux, so that little
+//! has to be done before it starts (docs/decisions/0008-start.md).
 
-use std::{env, path::Path, process::Command};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io, process::Command};
 
-fn main() {
+fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed=src");
+    let folder = |variable: &str| PathBuf::from(env::var_os(variable).unwrap_or_default());
+    write_texts(&folder("CARGO_MANIFEST_DIR").join("src"), &folder("OUT_DIR"))?;
     let target = |what: &str| env::var(format!("CARGO_CFG_TARGET_{what}")).unwrap_or_default();
     if (target("OS").as_str(), target("ENV").as_str()) == ("linux", "gnu") {
         // At a fixed address nothing has to be moved.
@@ -12,6 +18,43 @@ fn main() {
             unwind_without_library();
         }
     }
+    Ok(())
+}
+
+/// For each subject in a folder and those below it (`line.en.ftl`, `line.es.ftl`) a table of its files and of the ids of its
+/// English entries, which `texts!` includes. A language that has no file has no row.
+fn write_texts(folder: &Path, to: &Path) -> io::Result<()> {
+    let mut subjects: BTreeMap<String, BTreeMap<String, PathBuf>> = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        match *name.split('.').collect::<Vec<_>>() {
+            _ if path.is_dir() => write_texts(&path, &to.join(name))?,
+            [subject, language, "ftl" | "txt"] => {
+                subjects.entry(subject.to_owned()).or_default().insert(language.to_owned(), path);
+            }
+            _ => {}
+        }
+    }
+    for (subject, files) in subjects {
+        let mut ids = Vec::new();
+        let mut rows = String::new();
+        for (language, path) in files {
+            if language == "en" {
+                ids.extend(fs::read_to_string(&path)?.lines().filter_map(id).map(str::to_owned));
+            }
+            rows += &format!("({language:?}, include_str!({path:?})), ");
+        }
+        fs::create_dir_all(to)?;
+        fs::write(to.join(subject + ".rs"), format!("crate::words::Subject::new(&[{rows}], &{ids:?})"))?;
+    }
+    Ok(())
+}
+
+/// The id of the entry that begins with a line, if one does.
+fn id(line: &str) -> Option<&str> {
+    let (id, _) = line.split_once(" =")?;
+    (!id.contains(' ') && id.starts_with(|first: char| first.is_ascii_alphabetic())).then_some(id)
 }
 
 /// What unwinds the stack after a panic becomes a part of the program, where the compiler that links has it: one library fewer to load.

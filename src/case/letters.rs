@@ -46,11 +46,17 @@ impl Letters {
     /// The letters of whoever says nothing.
     pub const ENGLISH: &'static Self = &Self::Of(Language::English);
 
+    /// Letters in the order of [`Language::ALL`]; those that are not there as in English.
+    pub const fn in_all(letters: &[char]) -> [char; Language::ALL.len()] {
+        let mut all = [letters[0]; Language::ALL.len()];
+        all.split_at_mut(letters.len()).0.copy_from_slice(letters);
+        all
+    }
     /// The letter of a thing that has these in the order of [`Language::ALL`], and of which a legend speaks by one of its names.
-    pub(super) fn of(&self, usual: [char; 3], is_called: impl Fn(&str) -> bool) -> char {
+    pub(super) fn of(&self, usual: [char; Language::ALL.len()], is_called: impl Fn(&str) -> bool) -> char {
         let [english, ..] = usual;
         match self {
-            Self::Of(language) => usual.get(*language as usize).copied().unwrap_or(english),
+            Self::Of(language) => usual[*language as usize],
             Self::Unsaid(..) => english,
             Self::Own(legend) => legend.iter().find(|(_, name)| is_called(name)).map_or(english, |(letter, _)| *letter),
         }

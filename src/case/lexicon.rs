@@ -15,7 +15,7 @@ pub struct Word<T: 'static> {
     /// Its name in reports and in written cases; folded.
     pub name: &'static str,
     /// Its letters in boards in the order of [`Language::ALL`](crate::words::Language::ALL), if it has some; upper case.
-    pub letters: Option<[char; 3]>,
+    pub letters: Option<[char; Language::ALL.len()]>,
     /// Other names, folded (lower case, no accents): `azul`, `niebieski`.
     pub also: &'static [&'static str],
 }
@@ -37,7 +37,7 @@ pub struct Coined {
     /// Folded.
     pub name: &'static str,
     /// In the order of [`Language::ALL`](crate::words::Language::ALL).
-    pub letters: Option<[char; 3]>,
+    pub letters: Option<[char; Language::ALL.len()]>,
     /// As [`Word::also`].
     pub also: &'static [&'static str],
 }
@@ -169,7 +169,7 @@ impl<T> Word<T> {
     }
     /// A word with a sign that is the same in every language.
     pub const fn with_sign(means: T, name: &'static str, sign: char, also: &'static [&'static str]) -> Self {
-        Self { means, name, letters: Some([sign; 3]), also }
+        Self { means, name, letters: Some([sign; Language::ALL.len()]), also }
     }
     /// Its letter in a case.
     fn letter(&self, letters: &Letters) -> Option<char> {
@@ -252,7 +252,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         self.words.iter().flat_map(Word::names)
     }
     /// Its words that are written with a letter, and their letters in all languages. Digits are none.
-    pub(super) fn lettered(&self) -> impl Iterator<Item = (&Word<T>, [char; 3])> {
+    pub(super) fn lettered(&self) -> impl Iterator<Item = (&Word<T>, [char; Language::ALL.len()])> {
         let lettered = self.words.iter().filter_map(|known| Some((known, known.letters?)));
         lettered.filter(|(_, letters)| letters.iter().all(|letter| letter.is_alphabetic()))
     }

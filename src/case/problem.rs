@@ -2,7 +2,7 @@
 
 use super::Span;
 use super::lexicon::spelling_of;
-use crate::words::{Arg, Book, Language, Message, Texts, texts};
+use crate::words::{Arg, Book, Language, Message, texts};
 use std::collections::HashMap;
 
 /// Why a case cannot be read, and where. Always exit code 2, never a verdict.
@@ -22,9 +22,8 @@ pub struct Problem {
 const LONGEST: usize = 400;
 
 /// What reading any case says.
-pub(crate) const VALUES: Texts = Texts { book: || &BOOK, files: FILES };
-const FILES: &[[&str; 3]] = &[texts!("messages/" "values"), texts!("messages/" "syntax"), texts!("messages/" "labels")];
-static BOOK: Book = Book::new(FILES);
+pub(crate) static VALUES: Book =
+    Book::new(&[texts!("case/messages/values"), texts!("case/messages/syntax"), texts!("case/messages/labels")]);
 
 impl Problem {
     /// Of one that is wrong again and again, so many places are shown.
@@ -61,7 +60,7 @@ impl Problem {
     /// What the underlined place is called in an excerpt; nothing where there is no place.
     pub fn label(&self, language: Language) -> String {
         let known = CODES.iter().find(|known| known.id == self.code);
-        known.map_or_else(String::new, |known| Message::new(&BOOK, known.name()).say(language))
+        known.map_or_else(String::new, |known| Message::new(&VALUES, known.name()).say(language))
     }
 }
 
@@ -105,7 +104,7 @@ pub struct Code {
 impl Code {
     /// What it means.
     pub fn about(&self, language: Language) -> String {
-        Message::new(&BOOK, self.name()).part("about").say(language)
+        Message::new(&VALUES, self.name()).part("about").say(language)
     }
     fn name(&self) -> &'static str {
         self.id.strip_prefix("case/").unwrap_or(self.id)

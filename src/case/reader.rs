@@ -18,7 +18,7 @@ pub struct Key {
     /// What may stand under it.
     pub shape: Shape,
     /// Its letters in the order of [`Language::ALL`](crate::words::Language::ALL), if it is the name of a colour too.
-    pub letters: Option<[char; 3]>,
+    pub letters: Option<[char; crate::words::Language::ALL.len()]>,
 }
 
 impl Key {
@@ -27,7 +27,7 @@ impl Key {
         Self { name, also, about, shape, letters: None }
     }
     /// The same key, which has letters too.
-    pub const fn with_letters(self, letters: Option<[char; 3]>) -> Self {
+    pub const fn with_letters(self, letters: Option<[char; crate::words::Language::ALL.len()]>) -> Self {
         Self { letters, ..self }
     }
     /// All its names, its own first.

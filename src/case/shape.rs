@@ -29,7 +29,7 @@ pub struct Thing {
     /// Its own name first; all folded.
     pub names: Vec<&'static str>,
     /// Its letters in runs in the order of [`Language::ALL`](crate::words::Language::ALL), upper case.
-    pub letters: Option<[char; 3]>,
+    pub letters: Option<[char; Language::ALL.len()]>,
     /// The highest number that it has, where it is written with a number: `factory 3`.
     pub last: Option<usize>,
 }

@@ -312,7 +312,7 @@ pub fn colour_among(arguments: &[OsString]) -> ColorChoice {
 /// The language in which arguments that cannot be read are answered.
 pub fn language_among(arguments: &[OsString]) -> Language {
     let said = option_among(arguments, &["--lang"]);
-    said.and_then(|tag| Language::ALL.into_iter().find(|language| language.tag() == tag)).unwrap_or_else(home)
+    said.and_then(Language::of_tag).unwrap_or_else(home)
 }
 
 /// The last value of an option among arguments, whatever else they are.

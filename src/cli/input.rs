@@ -3,7 +3,7 @@
 use super::pipe::{Level, Tap};
 use super::system::cause;
 use crate::case::{Limits, Problem, Source, Span};
-use crate::words::{Arg, Book, Message, Texts, said, texts};
+use crate::words::{Arg, Book, Message, said, texts};
 use memchr::memchr_iter;
 use serde_json::{Map, Value};
 use std::ffi::OsStr;
@@ -17,9 +17,7 @@ use std::thread;
 const PIECE: usize = 1 << 20;
 
 /// Why a file is no text of cases.
-pub(super) const FILES: Texts = Texts { book: || &BOOK, files: TEXTS };
-const TEXTS: &[[&str; 3]] = &[texts!("messages/" "files")];
-static BOOK: Book = Book::new(TEXTS);
+pub(super) static FILES: Book = Book::new(&[texts!("cli/messages/files")]);
 
 /// What standard input is called, and what stands before it.
 #[derive(Debug, Clone, Default)]

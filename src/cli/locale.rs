@@ -19,5 +19,5 @@ pub(super) fn home() -> Language {
 /// The language of a locale, `es_ES.UTF-8`; none if the referee does not speak it.
 fn of_locale(locale: &str) -> Option<Language> {
     let tag = locale.split(['_', '.', '@', '-']).next()?;
-    Language::ALL.into_iter().find(|language| language.tag() == tag)
+    Language::of_tag(tag)
 }

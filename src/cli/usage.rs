@@ -1,12 +1,10 @@
 //! Arguments that cannot be carried out: why, in the language of whoever typed them.
 
 use crate::case::suggest;
-use crate::words::{Arg, Book, Message, Said, Texts, texts};
+use crate::words::{Arg, Book, Message, Said, texts};
 
 /// Why arguments cannot be carried out.
-pub(super) const USAGE: Texts = Texts { book: || &BOOK, files: TEXTS };
-const TEXTS: &[[&str; 3]] = &[texts!("messages/" "usage")];
-static BOOK: Book = Book::new(TEXTS);
+pub(super) static USAGE: Book = Book::new(&[texts!("cli/messages/usage")]);
 
 /// That `word` is none of some names: the one that may be meant, or else what `others` says.
 pub(super) fn unknown<'k>(
@@ -69,6 +67,6 @@ mod tests {
             said!(USAGE, "write-several").into(),
         ];
         laws::sound(&samples);
-        laws::used(&BOOK, &samples.iter().flat_map(laws::ids).collect());
+        laws::used(&USAGE, &samples.iter().flat_map(laws::ids).collect());
     }
 }

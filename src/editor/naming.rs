@@ -9,7 +9,7 @@ use crate::verdict::{Place, Step};
 use crate::words::{Arg, Book, Language, Message, Terms, texts};
 use std::borrow::Cow;
 
-static BOOK: Book = Book::new(&[texts!("messages/" "places")]);
+static BOOK: Book = Book::new(&[texts!("editor/messages/places")]);
 
 /// Whether a key has a name for people: those that only files need have none.
 pub fn named(key: &str) -> bool {

@@ -166,11 +166,11 @@ impl Said<'_> {
     }
     /// The language whose letters they are: the case's own, or the first that has all of them.
     fn meant(&self, letters: &[char]) -> Option<Language> {
-        let foreign = || [Language::Spanish, Language::Polish].into_iter();
         let has = |language: &Language| {
             letters.iter().all(|&typed| self.colours.letters_of(*language).any(|letter| is_same(letter, typed)))
         };
-        foreign().find(|language| *language == self.language).or_else(|| foreign().find(has))
+        let own = Language::foreign().find(|language| *language == self.language);
+        own.or_else(|| Language::foreign().find(has))
     }
     /// Each colour with its letter.
     fn legend(&self, letters: &Letters) -> Arg {

@@ -3,25 +3,23 @@
 //! What a colour is in one of them is the game's.
 
 use super::ways::lexica;
-use crate::case::{Coined, Lexicon, lexicon};
+use crate::case::{Coined, Letters, Lexicon, lexicon};
 use crate::verdict::Unit;
 use crate::words::table::{also, table};
-use crate::words::{Book, Language, Texts, said, texts};
+use crate::words::{Book, Language, Subject, languages, said, texts};
 
 /// Other names of keys and words.
 const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
 
 /// What any game says of players; the book of each has it.
-pub(crate) const PEOPLE: [&str; 3] = texts!("messages/" "people");
+pub(crate) const PEOPLE: Subject = texts!("game/messages/people");
 /// That alone.
 pub(crate) static OF_PEOPLE: Book = Book::new(&[PEOPLE]);
 /// What games say of factories, the centre, the marker and turns.
-pub(crate) const TABLE: [&str; 3] = texts!("messages/" "table");
+pub(crate) const TABLE: Subject = texts!("game/messages/table");
 
 /// Why a case of any game cannot be read.
-pub(crate) const COMMON: Texts = Texts { book: || &PROBLEMS, files: FILES };
-const FILES: &[[&str; 3]] = &[texts!("messages/" "problems")];
-static PROBLEMS: Book = Book::new(FILES);
+pub(crate) static COMMON: Book = Book::new(&[texts!("game/messages/problems")]);
 
 pub(crate) const MARKER: &[&str] = also!("marker");
 /// Who has the marker, as a key. Who is "the first player" may be somebody else.
@@ -39,11 +37,12 @@ macro_rules! coined {
         pub(crate) const $id: Coined = Coined { name: $name, letters: coined!(@ $($letters)?), also: also!($name) };
     )* };
     (@) => { None };
-    (@ $letters:expr) => { Some($letters) };
+    (@ $letters:expr) => { Some(Letters::in_all(&$letters)) };
 }
 
-// The letters of a colour are in a language the same in every game: its first if no other begins with it, else the English one;
-// of Spanish *azul* and *amarillo*, *negro* and *naranja* the first.
+// The letters of a colour in the order of the languages, further ones as in English, and the same in every game: in a language
+// the first of the colour's name if no other begins with it, else the English one; of Spanish *azul* and *amarillo*, *negro* and
+// *naranja* the first.
 coined! {
     BLUE = "blue" ['B', 'A', 'N'];
     YELLOW = "yellow" ['Y', 'Y', 'Y'];
@@ -63,16 +62,20 @@ coined! {
 /// The middle of the table as a key.
 pub(crate) const CENTRE_KEY: &[&str] = CENTRE.also;
 /// Where there is grey too, which an English G could be.
-pub(crate) const GREEN_BESIDE_GREY: Coined = Coined { letters: Some(['V', 'V', 'G']), ..GREEN };
+pub(crate) const GREEN_BESIDE_GREY: Coined = Coined { letters: Some(Letters::in_all(&['V', 'V', 'G'])), ..GREEN };
 
 /// What players have.
 pub(crate) static UNITS: Lexicon<Unit> = lexicon!(said!(COMMON, "unit");
     Unit::Points => "points", Unit::Offerings => "offerings", Unit::Crystals => "crystals", Unit::Scales => "scales",
     Unit::Cards => "cards");
 
+macro_rules! language_words {
+    ($($(#[$meta:meta])* $language:ident: $tag:literal, $name:literal, $grammar:ident, $also:expr;)*) => {
+        lexicon!(said!(COMMON, "language"); $(Language::$language => $tag or &$also),*)
+    };
+}
 /// The languages that answers are written in.
-pub(crate) static LANGUAGES: Lexicon<Language> = lexicon!(said!(COMMON, "language");
-    Language::English => "en", Language::Spanish => "es", Language::Polish => "pl");
+pub(crate) static LANGUAGES: Lexicon<Language> = languages!(language_words);
 
 /// The only word for what `finish:` finishes.
 pub(crate) static GAME: Lexicon<()> = lexicon!(said!(COMMON, "thing-to-finish"); () => "game");

@@ -3,7 +3,7 @@
 use super::{Entry, Parts};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::verdict::Place;
-use crate::words::{Printed, Terms};
+use crate::words::{Printed, Subject, Terms};
 use serde_json::Value;
 
 /// What a case says: a draft of a position, and moves from there.
@@ -35,7 +35,7 @@ pub trait Notation: Parts {
     /// A legal case to fill in for each of them, a text a language. It says nothing that would no longer hold once it is filled in.
     ///
     /// `<name>` stands for a fact. A line after `[word]` is for that variant, edition or question, after `[!word]` for all others.
-    const TEMPLATES: &'static [[&'static str; 3]];
+    const TEMPLATES: &'static [Subject];
     /// An empty table's case, as a template: lines after `[player]` for each player, after a phase in it if several have players.
     const BLANK: &'static str;
     /// The questions that a case to fill in is for, each with the phase that it is in.

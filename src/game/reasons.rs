@@ -3,12 +3,20 @@
 use super::shared::{Factory, Seat, Source};
 use super::{factories, people};
 use crate::verdict::{Amount, Award, Place, Severity};
-use crate::words::{Arg, Message};
+use crate::words::{Arg, Book, Message, Terms};
 
 /// What says the things of one case: the names of its players, the words of its edition.
 pub(crate) trait Vocabulary {
-    /// A sentence of the game's book.
-    fn message(&self, id: &'static str) -> Message;
+    /// The sentences of the game.
+    const BOOK: &'static Book;
+    /// What the edition calls things.
+    fn terms(&self) -> Terms {
+        &[]
+    }
+    /// A sentence.
+    fn message(&self, id: &'static str) -> Message {
+        Message::new(Self::BOOK, id).called(self.terms())
+    }
 }
 
 /// Where a reason is told: names alone for what is wrong with a position; with the move and the table for a refusal.
@@ -163,7 +171,8 @@ macro_rules! reasons {
             pub(crate) fn tell(&self, $context: &$type) -> $crate::verdict::Say {
                 match self {
                     $( Self::$variant $({ $($field),* })? => $crate::game::reasons::tell!(
-                        self $context { $prefix $variant $($id)? } { $($($field),*)? }
+                        self $context { <$type as $crate::game::reasons::Context>::Names: $prefix $variant $($id)? }
+                            { $($($field),*)? }
                         $(by { $rule } { $place } { $($($arg = $value),*)? }
                             { $($($part = $found),*)? } { $($($parts = $shown),*)? })?
                         $(through { $($through)* })?
@@ -243,13 +252,15 @@ macro_rules! severity {
 }
 pub(crate) use severity;
 
-/// What the variant of a type is called, unless it has a name of its own.
+/// The id of what a reason says in the names of a game: what its variant is called, unless it has one of its own. One that no
+/// English text has does not compile.
 macro_rules! id_of {
-    ($prefix:literal $variant:ident $id:literal) => {
-        $id
-    };
-    ($prefix:literal $variant:ident) => {
-        $crate::words::named!($prefix, $variant)
+    ($names:ty: $prefix:literal $variant:ident $($id:literal)?) => {
+        $crate::words::said!(
+            <$names as $crate::game::reasons::Vocabulary>::BOOK,
+            $crate::words::named!($prefix, $variant $(, $id)?)
+        )
+        .id()
     };
 }
 pub(crate) use id_of;
@@ -307,7 +318,7 @@ macro_rules! awards {
                 let (rule, why, evidence): (_, _, Vec<$crate::verdict::Place>) = match *self {
                     $( Self::$variant $({ $($field),* })? => {
                         $( let _ = ($($field,)*); )?
-                        let why = $crate::game::clause!($n { "award-" $variant $($id)? } $says);
+                        let why = $crate::game::clause!($n { $names: "award-" $variant $($id)? } $says);
                         ($crate::game::reasons::rule!($rule), why, $crate::game::clause!(at $($place)?))
                     } )*
                 };
@@ -373,7 +384,8 @@ macro_rules! left_out {
             fn say(&self, $n: &$names) -> $says {
                 match *self {
                     $( Self::$variant $(($($field),*))? => {
-                        let message = $crate::game::reasons::Vocabulary::message($n, $id);
+                        let id = $crate::game::reasons::id_of!($names: "" $variant $id);
+                        let message = $crate::game::reasons::Vocabulary::message($n, id);
                         $($(
                             let called = const { $crate::game::reasons::called(stringify!($field)) };
                             let message = $crate::game::reasons::ToArg::tell(&$field, message, called, $n);

@@ -92,7 +92,7 @@ macro_rules! lapses {
                 match self {
                     $( Self::$variant $({ $($field),* })? => {
                         $($( let $field = $field.clone(); )*)?
-                        let says = $crate::game::clause!($n { "slip-" $variant $($id)? } $says);
+                        let says = $crate::game::clause!($n { $names: "slip-" $variant $($id)? } $says);
                         $( let _ = ($(&$field,)*); )?
                         (says, $crate::game::clause!(at $($place)?))
                     } )*

@@ -4,10 +4,10 @@ use super::Game;
 use super::shared::factories_for;
 use crate::case::edit::literal;
 use crate::picture::captions::{Captions, SHARED};
-use crate::words::{Arg, Language, texts};
+use crate::words::{Arg, Language, Subject, texts};
 
 /// The first lines of a case that an editor is to complete and check: they name the file that its user makes.
-static FOR_EDITORS: [&str; 3] = texts!("templates/" "editors" ".txt");
+static FOR_EDITORS: Subject = texts!("game/templates/editors");
 
 /// A case of an edition as YAML text, with what tells editors its schema.
 pub(crate) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String {
@@ -37,9 +37,8 @@ pub(crate) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str,
         ("<code>", code.to_string()),
         ("<colour>", captions.say("colour", [("colour", Arg::Term(colour))])),
     ];
-    let lines = std::iter::once(&FOR_EDITORS)
-        .chain(G::TEMPLATES.get(at))
-        .flat_map(|texts| texts[language as usize].split_inclusive('\n'));
+    let lines =
+        std::iter::once(&FOR_EDITORS).chain(G::TEMPLATES.get(at)).flat_map(|texts| texts.text(language).split_inclusive('\n'));
     let text: String = lines.filter_map(|line| kept(line, &[game, variant, question])).collect();
     let facts = facts.map(|(name, fact)| (name.to_owned(), fact));
     facts.into_iter().chain(usual).fold(text, |text, (name, fact)| text.replace(&name, &fact))

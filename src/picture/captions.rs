@@ -1,9 +1,9 @@
 //! What is written on pictures, in a language.
 
-use crate::words::{Arg, Book, Language, Message, Terms, texts};
+use crate::words::{Arg, Book, Language, Message, Subject, Terms, texts};
 
 /// What stands on pictures of any game; the book of each game's pictures has it.
-pub(crate) const CAPTIONS: [&str; 3] = texts!("messages/" "captions");
+pub(crate) const CAPTIONS: Subject = texts!("picture/messages/captions");
 /// These alone.
 pub(crate) static SHARED: Book = Book::new(&[CAPTIONS]);
 

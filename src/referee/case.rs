@@ -8,7 +8,7 @@ use crate::game::header::{KEYS, VERSIONS};
 use crate::game::lexicon::{self, COMMON};
 use crate::game::{Edition, letters, own_title, people};
 use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
-use crate::words::{Arg, Language, Message, said};
+use crate::words::{Arg, Language, Message, language_of_key, said};
 
 /// A case whose game is known.
 pub struct Case<'d, 's> {
@@ -187,11 +187,7 @@ fn bare(word: &str) -> &str {
 
 /// The language of the keys of a case, of its players or of its moves, if it is not English.
 fn language_of_keys(fields: &Fields<'_, '_>) -> Option<Language> {
-    let key = |word: &str| match &*fold(word) {
-        "juego" | "jugadores" | "participantes" | "nombre" | "jugador" | "toma" | "construye" => Some(Language::Spanish),
-        "gra" | "gracze" | "imie" | "gracz" | "bierze" | "buduje" => Some(Language::Polish),
-        _ => None,
-    };
+    let key = |word: &str| language_of_key(&fold(word), &["game", "players", "name", "player", "take", "build"]);
     let typed = |(name, node): (&str, &Node<'_>)| node.word().filter(|word| *word != name).and_then(key);
     let within = |name: &str| match &fields.get(name)?.value {
         Value::List(items) => items.iter().flat_map(Node::entries).find_map(|(word, _)| key(word)),
@@ -205,11 +201,7 @@ fn language_of<'t>(entries: impl Iterator<Item = (&'t str, &'t str)> + Clone) ->
     let chosen = entries.clone().find(|(key, _)| KEYS[2].is(key)).and_then(|(_, word)| lexicon::LANGUAGES.find(word));
     let game = || entries.map(|(key, _)| fold(key)).find(|key| KEYS[1].is(key));
     // The English word is that of every case that a program writes.
-    chosen.or_else(|| match game().as_deref() {
-        Some("juego") => Some(Language::Spanish),
-        Some("gra") => Some(Language::Polish),
-        _ => None,
-    })
+    chosen.or_else(|| language_of_key(&game()?, &["game"]))
 }
 
 /// What a case's `rulings:` says.

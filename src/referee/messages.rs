@@ -3,7 +3,7 @@
 use crate::verdict::Outcome;
 use crate::words::{Arg, Book, Message, texts};
 
-static BOOK: Book = Book::new(&[texts!("messages/" "answers")]);
+static BOOK: Book = Book::new(&[texts!("referee/messages/answers")]);
 
 /// A sentence of the referee.
 pub(super) fn message(id: &'static str) -> Message {

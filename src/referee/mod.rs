@@ -18,7 +18,7 @@ mod readings;
 mod refused;
 mod schema;
 #[cfg(test)]
-pub(crate) mod soundness;
+mod soundness;
 mod worlds;
 
 pub use case::{Case, language, language_around, read_house};

@@ -1,19 +1,5 @@
 //! What every game owes to its reader: catalogues and vocabularies in every language.
 
-#![allow(clippy::unwrap_used)]
-
-use std::path::{Path, PathBuf};
-
-/// All fixtures, with where they stand.
-pub(crate) fn fixtures() -> Vec<(PathBuf, String)> {
-    fn below(folder: &Path) -> Vec<PathBuf> {
-        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-        entries.flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] }).collect()
-    }
-    let files = below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures")).into_iter();
-    files.map(|path| (path.clone(), std::fs::read_to_string(path).unwrap())).collect()
-}
-
 /// Each rule, ruling and slip of a catalogue is there in every language, with all its parts, and nothing else is.
 mod catalogues {
     use crate::referee::GAMES;
@@ -23,7 +9,7 @@ mod catalogues {
     fn sound(entries: impl Iterator<Item = (TextEntry, Vec<&'static str>)>) {
         let entries: Vec<_> = entries.map(|(entry, parts)| (entry.message(None), parts)).collect();
         for (message, parts) in &entries {
-            for language in Language::ALL {
+            for language in Language::ALL.into_iter().filter(|language| language.is_whole()) {
                 let texts = parts.iter().map(|part| message.part(part)).chain([message.clone()]);
                 for said in texts.map(|text| text.try_say(language)) {
                     assert!(said.as_ref().is_ok_and(|said| !said.is_empty()), "{}: {said:?}", message.id());
@@ -56,10 +42,11 @@ mod typed {
     use crate::case::{Key, Shape, Vocabulary, is_same};
     use crate::game::header;
     use crate::referee::GAMES;
-    use crate::words::{Arg, Book, Language, Message, Printed, fold, typed_in};
+    use crate::words::{Arg, Book, Language, Message, Printed, Subject, fold, laws, typed_in};
     use std::collections::BTreeSet;
+    use std::path::Path;
 
-    static JUST: Book = Book::new(&[["just = { $what }\n"; 3]]);
+    static JUST: Book = Book::new(&[Subject::same("just = { $what }\n")]);
 
     fn said(arg: Arg, language: Language) -> String {
         Message::new(&JUST, "just").with("what", arg).say(language)
@@ -109,7 +96,7 @@ mod typed {
         /// What an edition prints is read, and is what a case in its language is written with.
         fn own(&mut self, name: &str, names: &[&'static str]) {
             for own in self.printed.iter().filter_map(|printed| printed.iter().find(|(known, _)| *known == name)) {
-                for language in [Language::Spanish, Language::Polish] {
+                for language in Language::foreign().filter(|language| language.is_whole()) {
                     let written = typed_in(language, name, own.1, "").map(|word| fold(&word).into_owned());
                     if !written.as_deref().is_some_and(|word| names.contains(&word) && own.1.contains(&word)) {
                         self.faults.insert(format!("{}: {name} is printed as {written:?}", language.tag()));
@@ -119,7 +106,7 @@ mod typed {
         }
         fn key(&mut self, key: &'static Key) {
             self.own(key.name, key.also);
-            for language in [Language::Spanish, Language::Polish] {
+            for language in Language::foreign().filter(|language| language.is_whole()) {
                 let by_names = fold(&said(Arg::Word(key.name, key.also), language)).into_owned();
                 let by_itself = fold(&said(Arg::key(key.name), language)).into_owned();
                 let is_known = |word: &str| key.names().any(|known| known == word);
@@ -136,7 +123,7 @@ mod typed {
             for thing in &vocabulary.things {
                 let [name, also @ ..] = thing.names.as_slice() else { continue };
                 self.own(name, also);
-                for language in [Language::Spanish, Language::Polish] {
+                for language in Language::foreign().filter(|language| language.is_whole()) {
                     // A vocabulary has names for the moment only, an argument for ever.
                     let also: &'static [&'static str] = Vec::leak(also.to_vec());
                     let word = fold(&said(Arg::Word(name, also), language)).into_owned();
@@ -173,40 +160,15 @@ mod typed {
     /// Each row of a vocabulary is some key's or word's.
     #[test]
     fn no_row_of_a_vocabulary_is_left_over() {
-        macro_rules! sources {
-            ($($file:literal)*) => { concat!($(include_str!($file)),*) };
-        }
-        let all = [
-            (include_str!("../game/vocabulary.tsv"), include_str!("../game/lexicon.rs")),
-            (
-                include_str!("../games/azul/notation/vocabulary.tsv"),
-                sources!(
-                    "../games/azul/notation/lexicon.rs"
-                    "../games/azul/notation/moves.rs"
-                    "../games/azul/notation/places.rs"
-                    "../games/azul/draft.rs"
-                ),
-            ),
-            (
-                include_str!("../games/summer_pavilion/notation/vocabulary.tsv"),
-                sources!(
-                    "../games/summer_pavilion/notation/lexicon.rs"
-                    "../games/summer_pavilion/notation/moves.rs"
-                    "../games/summer_pavilion/draft.rs"
-                ),
-            ),
-            (
-                include_str!("../games/blue_moon_city/notation/vocabulary.tsv"),
-                sources!(
-                    "../games/blue_moon_city/notation/lexicon.rs"
-                    "../games/blue_moon_city/notation/buildings.rs"
-                    "../games/blue_moon_city/buildings.rs"
-                    "../games/blue_moon_city/notation/moves.rs"
-                    "../games/blue_moon_city/draft.rs"
-                ),
-            ),
-        ];
-        for (table, source) in all {
+        for folder in ["src/game", "src/games/azul", "src/games/summer_pavilion", "src/games/blue_moon_city"] {
+            let files = laws::files(folder);
+            let is_at = |path: &Path, end: &str| path.ends_with(end) || path.parent().is_some_and(|folder| folder.ends_with(end));
+            let read = |ends: &[&str]| {
+                let read = files.iter().filter(|(path, _)| ends.iter().any(|end| is_at(path, end)));
+                read.map(|(_, text)| text.as_str()).collect::<String>()
+            };
+            let table = read(&["vocabulary.tsv"]);
+            let source = read(&["notation", "lexicon.rs", "draft.rs", "buildings.rs"]);
             let source: String = source.split_whitespace().collect();
             let mut known = BTreeSet::new();
             for name in table.lines().skip(1).filter_map(|row| row.split('\t').next()) {

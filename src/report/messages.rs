@@ -7,7 +7,7 @@ use crate::verdict::{Amount, Award, Rank, Rule, Unit};
 pub(super) use crate::words::lists::capital;
 use crate::words::{Arg, Book, Idiom, Language, Message, texts};
 
-static BOOK: Book = Book::new(&[texts!("messages/" "frames")]);
+static BOOK: Book = Book::new(&[texts!("report/messages/frames")]);
 
 /// A sentence of reports.
 pub(super) fn frame(id: &'static str) -> Message {

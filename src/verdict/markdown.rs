@@ -4,7 +4,7 @@ use super::{Answer, Catalogue, Citation, Rule, Rulebook, Ruling, Slip, section_i
 use crate::words::{Arg, Book, Idiom, Language, Message, texts};
 use std::fmt::Write;
 
-static BOOK: Book = Book::new(&[texts!("messages/" "pages")]);
+static BOOK: Book = Book::new(&[texts!("verdict/messages/pages")]);
 
 fn word(id: &'static str) -> Message {
     Message::new(&BOOK, id)
@@ -89,13 +89,9 @@ fn write_page(page: &mut String, catalogue: &Catalogue, language: Language) -> s
 /// Links to the same page in the other languages, which lie in folders of their own beside the English one.
 fn in_other_languages(prefix: &str, language: Language) -> String {
     let link = |other: Language| {
-        let (name, folder) = match other {
-            Language::English => ("English", ""),
-            Language::Spanish => ("Español", "es/"),
-            Language::Polish => ("Polski", "pl/"),
-        };
         let up = if language == Language::English { "" } else { "../" };
-        format!("[{name}]({up}{folder}{prefix}.md)")
+        let folder = if other == Language::English { String::new() } else { format!("{}/", other.tag()) };
+        format!("[{}]({up}{folder}{prefix}.md)", other.name())
     };
     let others = Language::ALL.into_iter().filter(|other| *other != language);
     others.map(link).collect::<Vec<_>>().join(" · ")

@@ -103,7 +103,7 @@ macro_rules! rules {
             #[doc = concat!("The rule `", stringify!($name), "`.")]
             pub static $name: $crate::verdict::Rule = $crate::verdict::Rule {
                 id: $crate::words::named!($prefix, $name $(, $id)?),
-                entry: RULE_TEXTS.find($crate::words::named!($prefix, $name $(, $id)?)),
+                entry: RULE_TEXTS.find($crate::words::named!("", $name $(, $id)?)),
                 trace: &TRACE,
             };
         )*)*

@@ -1,15 +1,12 @@
 //! Where a rulebook says something, in words: its headings as printed, what leads on from there in the language of the answer.
 
-use crate::words::{Arg, Book, Language, Message};
+use crate::words::{Arg, Book, Language, Message, texts};
 use std::borrow::Cow;
 
-static BOOK: Book = Book::new(&[["", include_str!("messages/sections.es.ftl"), include_str!("messages/sections.pl.ftl")]]);
+static BOOK: Book = Book::new(&[texts!("verdict/messages/sections")]);
 
 /// A section of a citation, or a part of one, in a language.
 pub fn section_in(section: &str, language: Language) -> Cow<'_, str> {
-    if language == Language::English {
-        return section.into();
-    }
     // What stands behind in brackets may have commas of its own.
     if let Some((before, inside)) = section.strip_suffix(')').and_then(|section| section.rsplit_once(" (")) {
         return format!("{} ({})", section_in(before, language), part(inside, language)).into();

@@ -36,7 +36,7 @@ macro_rules! slips {
             #[doc = concat!("The slip `", stringify!($name), "`.")]
             pub static $name: $crate::verdict::Slip = $crate::verdict::Slip {
                 id: $crate::words::named!($prefix, $name $(, $id)?),
-                entry: SLIP_TEXTS.find($crate::words::named!($prefix, $name $(, $id)?)),
+                entry: SLIP_TEXTS.find($crate::words::named!("", $name $(, $id)?)),
                 rule: $crate::verdict::slips!(@rule $($rule)?),
             };
         )*
@@ -49,7 +49,7 @@ macro_rules! slips {
 pub(crate) use slips;
 
 slips! {
-    "count/" of entries!("messages/" "slips", &[]);
+    "count/" of entries!("verdict/messages/slips", &[]);
     STOPPED_EARLY;
     NOT_COUNTED_YET;
     ONLY_WHAT_IS_NEW;

@@ -1,23 +1,62 @@
 //! Books: the texts of sentences, looked up by id and read when first needed.
 
 use super::functions::{self, Phrase};
-use super::{Arg, Language, english::English, polish::Polish, spanish::Spanish};
+use super::{Arg, Language, table};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Message, Pattern};
 use fluent_syntax::parser;
 use memchr::{memchr_iter, memmem};
 use rustc_hash::{FxBuildHasher, FxHashMap};
-use std::sync::{LazyLock, PoisonError, RwLock};
+use std::sync::{OnceLock, PoisonError, RwLock};
+
+/// The texts of a subject: a file a language, as many as there are.
+#[derive(Clone, Copy)]
+pub struct Subject {
+    /// Empty where a language has no file.
+    texts: [&'static str; Language::ALL.len()],
+    /// Of the English entries.
+    ids: &'static [&'static str],
+}
+
+impl Subject {
+    /// Of files by the tags of their languages, and the ids of the English one: what the build script writes.
+    pub(crate) const fn new(files: &[(&str, &'static str)], ids: &'static [&'static str]) -> Self {
+        let (mut texts, mut file) = ([""; Language::ALL.len()], 0);
+        while file < files.len() {
+            let (tag, text) = files[file];
+            match Language::of_tag(tag) {
+                Some(language) => texts[language as usize] = text,
+                None => panic!("{}", tag),
+            }
+            file += 1;
+        }
+        Self { texts, ids }
+    }
+    /// The same text in every language.
+    pub const fn same(text: &'static str) -> Self {
+        Self { texts: [text; Language::ALL.len()], ids: &[] }
+    }
+    /// The text of a language; the English one where that has none.
+    pub(crate) fn text(&self, language: Language) -> &'static str {
+        let [own, english] = [language, Language::English].map(|language| self.texts[language as usize]);
+        if own.is_empty() { english } else { own }
+    }
+}
+
+/// The texts of a subject by its path below `src`, without language and ending: `game/messages/people`.
+macro_rules! texts {
+    ($subject:literal) => {
+        include!(concat!(env!("OUT_DIR"), "/", $subject, ".rs"))
+    };
+}
+pub(crate) use texts;
 
 /// Sentences by id, in every language.
 ///
 /// Read lazily. An id is looked for file after file, so put frequent ones first; an entry is parsed when first said, and kept.
 pub struct Book {
-    /// One subject each, in the order of [`Language::ALL`].
-    files: &'static [[&'static str; 3]],
-    /// What was said before.
-    known: [RwLock<FxHashMap<&'static str, &'static Parsed>>; 3],
+    subjects: &'static [Subject],
 }
 
 struct Parsed {
@@ -26,56 +65,67 @@ struct Parsed {
     arguments: Vec<&'static str>,
 }
 
+impl Parsed {
+    fn part(&self, part: Option<&str>) -> Option<&Pattern<&'static str>> {
+        let Some(part) = part else { return self.message.value.as_ref() };
+        self.message.attributes.iter().find(|known| known.id.name == part).map(|known| &known.value)
+    }
+}
+
+/// What was said before, by the address of its book, language and id. (A constant cannot refer to a book that changes.)
+static KNOWN: RwLock<FxHashMap<(usize, Language, &str), &Parsed>> = RwLock::new(FxHashMap::with_hasher(FxBuildHasher));
+
 type Bundle = FluentBundle<FluentResource>;
 
-static BUNDLES: [LazyLock<Bundle>; 3] = [
-    LazyLock::new(|| functions::bundle::<English>(Language::English)),
-    LazyLock::new(|| functions::bundle::<Spanish>(Language::Spanish)),
-    LazyLock::new(|| functions::bundle::<Polish>(Language::Polish)),
-];
+static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
 
 impl Book {
-    /// The book of some files, each in the order of [`Language::ALL`].
-    pub const fn new(files: &'static [[&'static str; 3]]) -> Self {
-        Self { files, known: [const { RwLock::new(FxHashMap::with_hasher(FxBuildHasher)) }; 3] }
+    /// The book of some subjects.
+    pub const fn new(subjects: &'static [Subject]) -> Self {
+        Self { subjects }
+    }
+
+    /// The text `id`. To be called at compile time, as [`said!`] does: an id that no English file has does not compile.
+    pub(crate) const fn find(&'static self, id: &'static str) -> Said {
+        let mut subject = 0;
+        while subject < self.subjects.len() {
+            if table::position(self.subjects[subject].ids, id).is_some() {
+                return Said { book: self, id };
+            }
+            subject += 1;
+        }
+        panic!("{}", id) // No English text has this id.
     }
 
     /// Its ids in a language.
     pub fn ids(&self, language: Language) -> impl Iterator<Item = &'static str> {
-        self.files.iter().flat_map(move |file| file[language as usize].lines()).filter_map(id)
+        self.subjects.iter().flat_map(move |subject| subject.texts[language as usize].lines()).filter_map(id)
     }
 
-    /// Whether it has any text in a language.
+    /// An entry that can be read.
     #[cfg(test)]
-    pub(super) fn speaks(&self, language: Language) -> bool {
-        self.files.iter().any(|file| !file[language as usize].is_empty())
-    }
-
-    /// An entry, or what is wrong with it.
-    #[cfg(test)]
-    pub(crate) fn entry(&self, language: Language, id: &str) -> Result<&Message<&'static str>, String> {
+    pub(crate) fn entry(&self, language: Language, id: &str) -> Option<&Message<&'static str>> {
         self.parsed(language, id).map(|parsed| &parsed.message)
     }
 
-    fn parsed(&self, language: Language, id: &str) -> Result<&'static Parsed, String> {
-        let known = &self.known[language as usize];
-        if let Some(parsed) = known.read().unwrap_or_else(PoisonError::into_inner).get(id) {
-            return Ok(parsed);
+    fn parsed(&self, language: Language, id: &str) -> Option<&'static Parsed> {
+        let book = std::ptr::from_ref(self).addr();
+        if let Some(parsed) = KNOWN.read().unwrap_or_else(PoisonError::into_inner).get(&(book, language, id)) {
+            return Some(parsed);
         }
-        let source = self.files.iter().find_map(|file| entry(file[language as usize], id));
-        let source = source.ok_or_else(|| format!("{}: no entry {id}", language.tag()))?;
+        let source = self.subjects.iter().find_map(|subject| entry(subject.texts[language as usize], id))?;
         let mut entries = parser::parse_runtime(source).into_iter().flat_map(|resource| resource.body);
         let message = entries.find_map(|entry| match entry {
             Entry::Message(message) => Some(message),
             _ => None,
-        });
-        let message = message.ok_or_else(|| format!("{}: {id} cannot be parsed", language.tag()))?;
+        })?;
         // A book has an end: what it holds may stay as long as the book does, which is for ever.
         let parsed = Box::new(Parsed { message, arguments: arguments(source).collect() });
-        Ok(known.write().unwrap_or_else(PoisonError::into_inner).entry(parsed.message.id.name).or_insert(Box::leak(parsed)))
+        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+        Some(known.entry((book, language, parsed.message.id.name)).or_insert(Box::leak(parsed)))
     }
 
-    /// A sentence, or everything that is wrong with its text.
+    /// A sentence, or everything that is wrong with its text. What a language lacks is said in English, but in tests.
     pub(crate) fn format(
         &self,
         language: Language,
@@ -84,8 +134,11 @@ impl Book {
         terms: super::Terms,
         args: &[(&'static str, Arg)],
     ) -> Result<String, Vec<String>> {
-        let Parsed { message, arguments } = self.parsed(language, id).map_err(|odd| vec![odd])?;
-        let pattern = pattern(message, part).ok_or_else(|| vec![format!("{}: {id} has no {part:?}", language.tag())])?;
+        let text =
+            |language| self.parsed(language, id).and_then(|parsed| Some((language, parsed.part(part)?, &parsed.arguments)));
+        let english = || if cfg!(test) && language.is_whole() { None } else { text(Language::English) };
+        let lacks = || vec![format!("{}: no text {id} {part:?}", language.tag())];
+        let (language, pattern, arguments) = text(language).or_else(english).ok_or_else(lacks)?;
         let mut values = FluentArgs::with_capacity(arguments.len());
         for &(name, term) in terms.iter().filter(|(name, _)| arguments.contains(name)) {
             values.set(name, term);
@@ -94,74 +147,25 @@ impl Book {
             values.set(*name, value(arg, language));
         }
         let mut errors = Vec::new();
-        let said = BUNDLES[language as usize].format_pattern(pattern, Some(&values), &mut errors);
+        let bundle = BUNDLES[language as usize].get_or_init(|| functions::bundle(language));
+        let said = bundle.format_pattern(pattern, Some(&values), &mut errors);
         let odd: Vec<_> = errors.iter().map(|error| format!("{}: {id}: {error}", language.tag())).collect();
         if odd.is_empty() { Ok(said.into_owned()) } else { Err(odd) }
     }
 }
 
-/// The files of a subject, in the order of [`Language::ALL`], from a folder beside the code that calls this.
-macro_rules! texts {
-    ($folder:literal $subject:literal) => {
-        $crate::words::texts!($folder $subject ".ftl")
-    };
-    ($folder:literal $subject:literal $ending:literal) => {
-        [
-            include_str!(concat!($folder, $subject, ".en", $ending)),
-            include_str!(concat!($folder, $subject, ".es", $ending)),
-            include_str!(concat!($folder, $subject, ".pl", $ending)),
-        ]
-    };
-}
-pub(crate) use texts;
-
-/// The texts of a book at compile time: an id missing in the English files does not compile. A constant cannot refer to a book.
-#[derive(Clone, Copy)]
-pub struct Texts {
-    /// The book.
-    pub book: fn() -> &'static Book,
-    /// Its files.
-    pub files: &'static [[&'static str; 3]],
-}
-
-impl Texts {
-    /// The text `id`. To be called at compile time, as [`said!`] does.
-    pub(crate) const fn find(&self, id: &'static str) -> Said {
-        let mut file = 0;
-        while file < self.files.len() {
-            if declares(self.files[file][Language::English as usize].as_bytes(), id.as_bytes()) {
-                return Said { book: self.book, id };
-            }
-            file += 1;
-        }
-        panic!("no file has a text of this id")
-    }
-}
-
-/// Whether a line of a file is `id = …`.
-const fn declares(file: &[u8], id: &[u8]) -> bool {
-    let (mut at, mut same) = (0, 0);
-    while at < file.len() {
-        // Letters that are the same since the line began; too many once one is not.
-        same = match file[at] {
-            b'\n' => 0,
-            b' ' if same == id.len() && at + 1 < file.len() && file[at + 1] == b'=' => return true,
-            letter if same < id.len() && letter == id[same] => same + 1,
-            _ => id.len() + 1,
-        };
-        at += 1;
-    }
-    false
-}
-
 /// A text that is in its book: a message without arguments, or the beginning of one.
 #[derive(Clone, Copy)]
 pub struct Said {
-    book: fn() -> &'static Book,
+    book: &'static Book,
     id: &'static str,
 }
 
 impl Said {
+    /// Its id.
+    pub(crate) const fn id(self) -> &'static str {
+        self.id
+    }
     /// With an argument.
     pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> super::Message {
         super::Message::from(self).with(name, arg)
@@ -170,7 +174,7 @@ impl Said {
 
 impl From<Said> for super::Message {
     fn from(said: Said) -> Self {
-        Self::new((said.book)(), said.id)
+        Self::new(said.book, said.id)
     }
 }
 
@@ -186,24 +190,19 @@ impl std::fmt::Debug for Said {
     }
 }
 
-/// A text of some [`Texts`], looked up by the compiler.
+/// A text of a book, looked up by the compiler.
 macro_rules! said {
-    ($texts:path, $id:literal) => {
-        const { $texts.find($id) }
-    };
+    ($book:expr, $id:expr) => {{
+        // A constant of its own, which is looked up although nothing but the types is checked.
+        const SAID: $crate::words::Said = $book.find($id);
+        SAID
+    }};
 }
 pub(crate) use said;
 
 impl std::fmt::Debug for Book {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Book")
-    }
-}
-
-fn pattern<'m>(entry: &'m Message<&'static str>, part: Option<&str>) -> Option<&'m Pattern<&'static str>> {
-    match part {
-        None => entry.value.as_ref(),
-        Some(part) => entry.attributes.iter().find(|attribute| attribute.id.name == part).map(|attribute| &attribute.value),
     }
 }
 

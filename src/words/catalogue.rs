@@ -1,6 +1,6 @@
 //! The texts of rules, rulings and slips.
 
-use super::{Language, Message, Said, Texts};
+use super::{Book, Language, Message, Said};
 
 /// What an edition calls things: each by the name that texts have for it.
 pub type Terms = &'static [(&'static str, &'static str)];
@@ -24,28 +24,23 @@ impl From<Language> for Idiom {
 #[derive(Clone, Copy)]
 pub struct Entries {
     /// Where they are.
-    pub texts: Texts,
+    pub book: &'static Book,
     /// What they call things where no edition is meant.
     pub terms: Terms,
 }
 
 impl Entries {
-    /// The entry of an id, by the last part of it. Call it at compile time: an entry missing in English does not compile.
+    /// The entry of an id. Call it at compile time: an entry missing in English does not compile.
     pub const fn find(self, id: &'static str) -> TextEntry {
-        let (bytes, mut start) = (id.as_bytes(), id.len());
-        while start > 0 && bytes[start - 1] != b'/' {
-            start -= 1;
-        }
-        TextEntry { said: self.texts.find(id.split_at(start).1), terms: self.terms }
+        TextEntry { said: self.book.find(id), terms: self.terms }
     }
 }
 
-/// The texts of a folder beside the code that calls this.
+/// The texts of a subject.
 macro_rules! entries {
-    ($folder:literal $subject:literal, $terms:expr) => {{
-    const FILES: &[[&str; 3]] = &[$crate::words::texts!($folder $subject)];
-        static BOOK: $crate::words::Book = $crate::words::Book::new(FILES);
-        $crate::words::Entries { texts: $crate::words::Texts { book: || &BOOK, files: FILES }, terms: $terms }
+    ($subject:literal, $terms:expr) => {{
+        static BOOK: $crate::words::Book = $crate::words::Book::new(&[$crate::words::texts!($subject)]);
+        $crate::words::Entries { book: &BOOK, terms: $terms }
     }};
 }
 pub(crate) use entries;

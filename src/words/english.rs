@@ -1,48 +1,46 @@
 //! English: plurals, articles, prepositions.
 
-use super::Language;
 use super::functions::{Grammar, Join, ONE};
 use super::lists as plain;
 
 pub(super) struct English;
 
 impl Grammar for English {
-    const LANGUAGE: Language = Language::English;
-    fn count(count: i64, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
-        let noun = Self::noun(noun, colour, count != 1, "")?;
+    fn count(&self, count: i64, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
+        let noun = self.noun(noun, colour, count != 1, "")?;
         Some(format!("{} {noun}", plain::number(count)))
     }
-    fn noun(noun: &str, colour: Option<&str>, many: bool, _: &str) -> Option<String> {
+    fn noun(&self, noun: &str, colour: Option<&str>, many: bool, _: &str) -> Option<String> {
         let noun = if many { several(noun) } else { noun.to_owned() };
         Some(colour.map_or(noun.clone(), |colour| format!("{colour} {noun}")))
     }
-    fn one(noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
-        Some(plain::a(&Self::noun(noun, colour, false, "")?))
+    fn one(&self, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
+        Some(plain::a(&self.noun(noun, colour, false, "")?))
     }
-    fn the(noun: &str, number: Option<usize>, _: &str) -> Option<String> {
+    fn the(&self, noun: &str, number: Option<usize>, _: &str) -> Option<String> {
         Some(number.map_or_else(|| format!("the {noun}"), |number| format!("{noun} {number}")))
     }
-    fn of(noun: &str, number: Option<usize>) -> Option<String> {
-        Some(format!("of {}", Self::the(noun, number, "")?))
+    fn of(&self, noun: &str, number: Option<usize>) -> Option<String> {
+        Some(format!("of {}", self.the(noun, number, "")?))
     }
-    fn at(noun: &str, number: Option<usize>) -> Option<String> {
+    fn at(&self, noun: &str, number: Option<usize>) -> Option<String> {
         let before = if matches!(noun, "centre" | "bag") || noun.ends_with("box") { "in" } else { "on" };
-        Some(format!("{before} {}", Self::the(noun, number, "")?))
+        Some(format!("{before} {}", self.the(noun, number, "")?))
     }
-    fn from(noun: &str, number: Option<usize>) -> Option<String> {
-        Some(format!("from {}", Self::the(noun, number, "")?))
+    fn from(&self, noun: &str, number: Option<usize>) -> Option<String> {
+        Some(format!("from {}", self.the(noun, number, "")?))
     }
-    fn to(noun: &str, number: Option<usize>) -> Option<String> {
-        Some(format!("to {}", Self::the(noun, number, "")?))
+    fn to(&self, noun: &str, number: Option<usize>) -> Option<String> {
+        Some(format!("to {}", self.the(noun, number, "")?))
     }
-    fn colour(colour: &str, _: &str, _: bool, _: &str) -> Option<String> {
+    fn colour(&self, colour: &str, _: &str, _: bool, _: &str) -> Option<String> {
         Some(colour.to_owned())
     }
-    fn card(colour: &str, number: u8, case: &str) -> Option<String> {
+    fn card(&self, colour: &str, number: u8, case: &str) -> Option<String> {
         let card = format!("{colour} {number}");
         Some(if case == ONE { plain::a(&card) } else { card })
     }
-    fn nth(number: i64) -> String {
+    fn nth(&self, number: i64) -> String {
         let ending = match number {
             1 => "st",
             2 => "nd",
@@ -51,17 +49,20 @@ impl Grammar for English {
         };
         format!("{number}{ending}")
     }
-    fn space(row: usize, column: usize) -> String {
+    fn space(&self, row: usize, column: usize) -> String {
         format!("row {row}, column {column}")
     }
-    fn between(least: &str, most: Option<&str>) -> String {
+    fn between(&self, least: &str, most: Option<&str>) -> String {
         most.map_or_else(|| format!("{least} or more"), |most| format!("{least} to {most}"))
     }
-    fn list(items: &[String], join: Join) -> String {
+    fn list(&self, items: &[String], join: Join) -> String {
         plain::list(items.iter().cloned(), if join == Join::And { "and" } else { "or" })
     }
-    fn nothing() -> &'static str {
+    fn nothing(&self) -> &'static str {
         "nothing"
+    }
+    fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str> {
+        vec![colour]
     }
 }
 

@@ -1,27 +1,62 @@
 //! The languages that the referee speaks.
 
-/// A language of answers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Spanish.
-    Spanish,
-    /// Polish.
-    Polish,
-}
+use super::functions::Grammar;
+use super::table::position;
+use super::{english::English, polish::Polish, spanish::Spanish};
 
-impl Language {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::English, Self::Spanish, Self::Polish];
-
-    /// Its tag: `en`, `es`, `pl`.
-    pub fn tag(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Spanish => "es",
-            Self::Polish => "pl",
+/// The only list of languages: of each its tag, what it calls itself, its grammar, and what cases call it (folded). What one has
+/// no text, word or letter for is said in English; one without a grammar of its own, which has that of English, may lack some.
+macro_rules! languages {
+    ($declare:ident) => {
+        $declare! {
+            #[default]
+            English: "en", "English", English,
+                ["english", "ingles", "inglesa", "inglesas", "angielski", "angielskie", "angielskich"];
+            Spanish: "es", "Español", Spanish,
+                ["spanish", "espanol", "espanola", "espanolas", "castellano", "hiszpanski", "hiszpanskie", "hiszpanskich"];
+            Polish: "pl", "Polski", Polish,
+                ["polish", "polaco", "polaca", "polacas", "polski", "polskie", "polskich"];
         }
-    }
+    };
 }
+pub(crate) use languages;
+
+macro_rules! language {
+    ($($(#[$meta:meta])* $language:ident: $tag:literal, $name:literal, $grammar:ident, $also:expr;)*) => {
+        /// A language of answers.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub enum Language { $( $(#[$meta])* #[doc = $name] $language ),* }
+
+        impl Language {
+            /// All of them, English first.
+            pub const ALL: [Self; [$($tag),*].len()] = [$(Self::$language),*];
+            /// Its tag: `en`.
+            pub const fn tag(self) -> &'static str {
+                match self { $(Self::$language => $tag),* }
+            }
+            /// The language with a tag.
+            pub const fn of_tag(tag: &str) -> Option<Self> {
+                match position(&[$($tag),*], tag) {
+                    Some(at) => Some(Self::ALL[at]),
+                    None => None,
+                }
+            }
+            /// What it calls itself.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$language => $name),* }
+            }
+            /// All but English.
+            pub fn foreign() -> impl Iterator<Item = Self> + Clone {
+                Self::ALL.into_iter().skip(1)
+            }
+            pub(super) const fn grammar(self) -> &'static dyn Grammar {
+                match self { $(Self::$language => &$grammar),* }
+            }
+            /// Whether it has a grammar of its own: then tests ask for all texts.
+            pub(crate) fn is_whole(self) -> bool {
+                match self { $(Self::$language => stringify!($language) == stringify!($grammar)),* }
+            }
+        }
+    };
+}
+languages!(language);

@@ -5,6 +5,7 @@ use super::{Arg, Book, Language, Message};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 
 thread_local! { static HEARD: RefCell<Option<Heard>> = const { RefCell::new(None) }; }
 
@@ -51,7 +52,7 @@ fn entry(messages: &[&Message]) {
     let known: BTreeSet<_> = args.iter().map(|(name, _)| *name).chain(terms).collect();
     let mut used = BTreeSet::new();
     for message in messages {
-        for language in Language::ALL.into_iter().filter(|&language| message.book().speaks(language)) {
+        for language in Language::ALL.into_iter().filter(|language| language.is_whole()) {
             let what = format!("{id} in {}", language.tag());
             let entry = message.book().entry(language, id).expect("the book has it");
             let attributes = entry.attributes.iter().map(|attribute| (Some(attribute.id.name), &attribute.value));
@@ -116,6 +117,16 @@ pub(crate) fn used(book: &Book, ids: &BTreeSet<&str>) {
             assert!(ids.contains(id), "nothing says {id} in {}", language.tag());
         }
     }
+}
+
+/// All files of the repository below a folder.
+pub(crate) fn files(folder: &str) -> Vec<(PathBuf, String)> {
+    fn below(folder: &Path) -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+        entries.flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] }).collect()
+    }
+    let files = below(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).into_iter();
+    files.map(|path| (path.clone(), std::fs::read_to_string(path).expect("it is a text"))).collect()
 }
 
 /// Keys of choices, which nobody says.

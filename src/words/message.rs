@@ -182,7 +182,7 @@ impl Eq for Message {}
 #[cfg(test)]
 impl From<&str> for Message {
     fn from(text: &str) -> Self {
-        static JUST: Book = Book::new(&[["just = { $what }\n"; 3]]);
+        static JUST: Book = Book::new(&[super::Subject::same("just = { $what }\n")]);
         Message::new(&JUST, "just").with("what", text)
     }
 }

@@ -25,7 +25,7 @@ pub(crate) mod stems;
 pub(crate) mod table;
 pub(crate) mod typed;
 
-pub use book::{Book, Said, Texts};
+pub use book::{Book, Said, Subject};
 pub(crate) use book::{said, texts};
 pub(crate) use catalogue::entries;
 pub use catalogue::{Entries, Idiom, Terms, TextEntry};
@@ -34,8 +34,9 @@ pub(crate) use fold::{is_same_word, plainly};
 pub(crate) use functions::{named_as, typed_in};
 pub(crate) use kebab::{named, variant};
 pub use language::Language;
+pub(crate) use language::languages;
 pub use message::{Arg, Message};
 pub use typed::Printed;
 #[cfg(feature = "report")]
 pub(crate) use typed::in_words_of;
-pub(crate) use typed::{begins_colour, is_plural};
+pub(crate) use typed::{begins_colour, is_plural, language_of_key};

@@ -19,15 +19,11 @@ pub(super) fn noun_of<const CELLS: usize>(nouns: &'static [Noun<CELLS>], name: &
 
 /// One of what a folded word names in any language, in another one.
 #[cfg(feature = "report")]
-pub(super) fn in_language(language: Language, folded: &str) -> Option<&'static str> {
+pub(super) fn in_language(language: Language, folded: &str) -> Option<String> {
     let names = |words: &[&str]| words.iter().any(|word| fold(word) == folded);
     let of_spanish = SPANISH.iter().filter(|noun| names(&[noun[0], noun[2]])).map(|noun| noun[0]);
     let name = POLISH.iter().filter(|noun| names(&[noun[3]])).map(|noun| noun[0]).chain(of_spanish).next()?;
-    match language {
-        Language::English => Some(name),
-        Language::Spanish => noun_of(SPANISH, name).map(|noun| noun[2]),
-        Language::Polish => noun_of(POLISH, name).map(|noun| noun[3]),
-    }
+    language.grammar().noun(name, None, false, "")
 }
 
 /// One of each, as each language has it.

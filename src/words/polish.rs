@@ -1,6 +1,5 @@
 //! Polish: cases, and what follows a number.
 
-use super::Language;
 use super::fold;
 use super::functions::{Grammar, Join};
 use super::lists::number as minus;
@@ -105,8 +104,7 @@ fn said(noun: &Noun<13>, colour: Option<&str>, many: bool, case: usize) -> Optio
 }
 
 impl Grammar for Polish {
-    const LANGUAGE: Language = Language::Polish;
-    fn count(count: i64, noun: &str, colour: Option<&str>, case: &str) -> Option<String> {
+    fn count(&self, count: i64, noun: &str, colour: Option<&str>, case: &str) -> Option<String> {
         let (noun, case) = (noun_of(noun)?, case_of(case)?);
         let said = match (many_of(count), case) {
             (None, _) => said(noun, colour, false, case),
@@ -115,71 +113,74 @@ impl Grammar for Polish {
         };
         Some(format!("{} {}", minus(count), said?))
     }
-    fn plural(count: i64, forms: usize) -> usize {
+    fn plural(&self, count: i64, forms: usize) -> usize {
         match many_of(count.abs()) {
             None => 0,
             Some(false) => 1,
             Some(true) => forms - 1,
         }
     }
-    fn unit(amount: Option<i64>, noun: &str) -> Option<String> {
+    fn unit(&self, amount: Option<i64>, noun: &str) -> Option<String> {
         let noun = noun_of(noun)?;
         match amount.map_or(Some(true), |amount| many_of(amount.abs())) {
             None => said(noun, None, false, 0),
             Some(many) => said(noun, None, true, usize::from(many)),
         }
     }
-    fn noun(noun: &str, colour: Option<&str>, many: bool, case: &str) -> Option<String> {
+    fn noun(&self, noun: &str, colour: Option<&str>, many: bool, case: &str) -> Option<String> {
         said(noun_of(noun)?, colour, many, case_of(case)?)
     }
-    fn one(noun: &str, colour: Option<&str>, case: &str) -> Option<String> {
-        Self::noun(noun, colour, false, case)
+    fn one(&self, noun: &str, colour: Option<&str>, case: &str) -> Option<String> {
+        self.noun(noun, colour, false, case)
     }
-    fn the(noun: &str, number: Option<usize>, case: &str) -> Option<String> {
-        let noun = Self::noun(noun, None, false, case)?;
+    fn the(&self, noun: &str, number: Option<usize>, case: &str) -> Option<String> {
+        let noun = self.noun(noun, None, false, case)?;
         Some(number.map_or_else(|| noun.clone(), |number| format!("{noun} {number}")))
     }
-    fn of(noun: &str, number: Option<usize>) -> Option<String> {
-        Self::the(noun, number, "gen")
+    fn of(&self, noun: &str, number: Option<usize>) -> Option<String> {
+        self.the(noun, number, "gen")
     }
-    fn at(noun: &str, number: Option<usize>) -> Option<String> {
-        Some(format!("{} {}", noun_of(noun)?[2], Self::the(noun, number, "loc")?))
+    fn at(&self, noun: &str, number: Option<usize>) -> Option<String> {
+        Some(format!("{} {}", noun_of(noun)?[2], self.the(noun, number, "loc")?))
     }
-    fn from(noun: &str, number: Option<usize>) -> Option<String> {
-        let of = Self::of(noun, number)?;
+    fn from(&self, noun: &str, number: Option<usize>) -> Option<String> {
+        let of = self.of(noun, number)?;
         // "ze" where two consonants would collide.
         Some(if ["śr", "św"].iter().any(|hard| of.starts_with(hard)) { format!("ze {of}") } else { format!("z {of}") })
     }
-    fn to(noun: &str, number: Option<usize>) -> Option<String> {
+    fn to(&self, noun: &str, number: Option<usize>) -> Option<String> {
         Some(match noun_of(noun)?[2] {
-            "w" => format!("do {}", Self::the(noun, number, "gen")?),
-            at => format!("{at} {}", Self::the(noun, number, "acc")?),
+            "w" => format!("do {}", self.the(noun, number, "gen")?),
+            at => format!("{at} {}", self.the(noun, number, "acc")?),
         })
     }
-    fn colour(colour: &str, noun: &str, many: bool, case: &str) -> Option<String> {
+    fn colour(&self, colour: &str, noun: &str, many: bool, case: &str) -> Option<String> {
         let gender = noun_of(noun).map_or("m", |noun| noun[1]);
         let (_, stem) = COLOURS.iter().find(|(name, _)| *name == colour)?;
         Some(adjective(stem, gender, many, case_of(case)?))
     }
-    fn coloured(count: i64, colour: &str, case: &str) -> Option<String> {
+    fn coloured(&self, count: i64, colour: &str, case: &str) -> Option<String> {
         let case = if many_of(count) == Some(true) && matches!(case, "" | "nom" | "acc") { "gen" } else { case };
-        Some(format!("{count} {}", Self::colour(colour, "tile", count != 1, case)?))
+        Some(format!("{count} {}", self.colour(colour, "tile", count != 1, case)?))
     }
-    fn nth(number: i64) -> String {
+    fn nth(&self, number: i64) -> String {
         format!("{number}.")
     }
-    fn space(row: usize, column: usize) -> String {
+    fn space(&self, row: usize, column: usize) -> String {
         format!("rząd {row}, kolumna {column}")
     }
-    fn between(least: &str, most: Option<&str>) -> String {
+    fn between(&self, least: &str, most: Option<&str>) -> String {
         most.map_or_else(|| format!("{least} lub więcej"), |most| format!("od {least} do {most}"))
     }
-    fn list(items: &[String], join: Join) -> String {
+    fn list(&self, items: &[String], join: Join) -> String {
         let Some((last, first)) = items.split_last() else { return String::new() };
         let word = if join == Join::And { "i" } else { "lub" };
         if first.is_empty() { last.clone() } else { format!("{} {word} {last}", first.join(", ")) }
     }
-    fn nothing() -> &'static str {
+    fn nothing(&self) -> &'static str {
         "nic"
+    }
+    fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str> {
+        stem(colour).into_iter().collect()
     }
 }

@@ -1,6 +1,5 @@
 //! Spanish: gender, number, articles that melt into prepositions.
 
-use super::Language;
 use super::fold;
 use super::functions::{Grammar, Join, ONE};
 use super::lists::number as minus;
@@ -31,7 +30,7 @@ pub(super) fn colours() -> impl Iterator<Item = &'static str> {
 }
 
 /// What a colour is called, of one thing.
-pub(super) fn names_of_colour(colour: &str) -> impl Iterator<Item = &'static str> {
+fn names_of_colour(colour: &str) -> impl Iterator<Item = &'static str> {
     COLOURS.iter().filter(move |(name, _)| *name == colour).map(|(_, forms)| forms[0])
 }
 
@@ -60,57 +59,56 @@ fn is_feminine(noun: &Noun<4>) -> bool {
 }
 
 impl Grammar for Spanish {
-    const LANGUAGE: Language = Language::Spanish;
-    fn count(count: i64, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
-        Some(format!("{} {}", minus(count), Self::noun(noun, colour, count != 1, "")?))
+    fn count(&self, count: i64, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
+        Some(format!("{} {}", minus(count), self.noun(noun, colour, count != 1, "")?))
     }
-    fn noun(noun: &str, colour: Option<&str>, many: bool, _: &str) -> Option<String> {
+    fn noun(&self, noun: &str, colour: Option<&str>, many: bool, _: &str) -> Option<String> {
         let said = form(noun_of(noun)?, many);
         match colour {
-            Some(colour) => Some(format!("{said} {}", Self::colour(colour, noun, many, "")?)),
+            Some(colour) => Some(format!("{said} {}", self.colour(colour, noun, many, "")?)),
             None => Some(said.to_owned()),
         }
     }
-    fn one(noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
+    fn one(&self, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
         let article = if is_feminine(noun_of(noun)?) { "una" } else { "un" };
-        Some(format!("{article} {}", Self::noun(noun, colour, false, "")?))
+        Some(format!("{article} {}", self.noun(noun, colour, false, "")?))
     }
-    fn the(noun: &str, number: Option<usize>, _: &str) -> Option<String> {
+    fn the(&self, noun: &str, number: Option<usize>, _: &str) -> Option<String> {
         let noun = noun_of(noun)?;
         let (article, one) = (if is_feminine(noun) { "la" } else { "el" }, form(noun, false));
         Some(number.map_or_else(|| format!("{article} {one}"), |number| format!("{article} {one} {number}")))
     }
-    fn of(noun: &str, number: Option<usize>) -> Option<String> {
-        Some(melted("de", &Self::the(noun, number, "")?))
+    fn of(&self, noun: &str, number: Option<usize>) -> Option<String> {
+        Some(melted("de", &self.the(noun, number, "")?))
     }
-    fn at(noun: &str, number: Option<usize>) -> Option<String> {
-        Some(format!("en {}", Self::the(noun, number, "")?))
+    fn at(&self, noun: &str, number: Option<usize>) -> Option<String> {
+        Some(format!("en {}", self.the(noun, number, "")?))
     }
-    fn from(noun: &str, number: Option<usize>) -> Option<String> {
-        Self::of(noun, number)
+    fn from(&self, noun: &str, number: Option<usize>) -> Option<String> {
+        self.of(noun, number)
     }
-    fn to(noun: &str, number: Option<usize>) -> Option<String> {
-        Some(melted("a", &Self::the(noun, number, "")?))
+    fn to(&self, noun: &str, number: Option<usize>) -> Option<String> {
+        Some(melted("a", &self.the(noun, number, "")?))
     }
-    fn colour(colour: &str, noun: &str, many: bool, _: &str) -> Option<String> {
+    fn colour(&self, colour: &str, noun: &str, many: bool, _: &str) -> Option<String> {
         let feminine = noun_of(noun).is_some_and(is_feminine);
         let (_, forms) = COLOURS.iter().find(|(name, _)| *name == colour)?;
         Some(forms[usize::from(many) * 2 + usize::from(feminine)].to_owned())
     }
-    fn card(colour: &str, number: u8, case: &str) -> Option<String> {
-        let said = if case == ONE { Self::one("card", Some(colour), "")? } else { Self::colour(colour, "card", false, "")? };
+    fn card(&self, colour: &str, number: u8, case: &str) -> Option<String> {
+        let said = if case == ONE { self.one("card", Some(colour), "")? } else { self.colour(colour, "card", false, "")? };
         Some(format!("{said} {number}"))
     }
-    fn nth(number: i64) -> String {
+    fn nth(&self, number: i64) -> String {
         format!("{number}.ª")
     }
-    fn space(row: usize, column: usize) -> String {
+    fn space(&self, row: usize, column: usize) -> String {
         format!("fila {row}, columna {column}")
     }
-    fn between(least: &str, most: Option<&str>) -> String {
+    fn between(&self, least: &str, most: Option<&str>) -> String {
         most.map_or_else(|| format!("{least} o más"), |most| format!("de {least} a {most}"))
     }
-    fn list(items: &[String], join: Join) -> String {
+    fn list(&self, items: &[String], join: Join) -> String {
         let Some((last, first)) = items.split_last() else { return String::new() };
         let word = match join {
             // "e" before an i, "u" before an o.
@@ -121,8 +119,11 @@ impl Grammar for Spanish {
         };
         if first.is_empty() { last.clone() } else { format!("{} {word} {last}", first.join(", ")) }
     }
-    fn nothing() -> &'static str {
+    fn nothing(&self) -> &'static str {
         "nada"
+    }
+    fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str> {
+        names_of_colour(colour).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 /// The rows of a table beside the code that calls this, of so many cells; those that a row lacks at its end are empty.
 macro_rules! table {
-    ($file:literal, $cells:literal) => {{
+    ($file:literal, $cells:expr) => {{
         const TEXT: &str = include_str!($file);
         const ROWS: [[&str; $cells]; $crate::words::table::count(TEXT)] = $crate::words::table::rows(TEXT);
         &ROWS
@@ -53,6 +53,18 @@ pub(crate) const fn words<const WORDS: usize>(cell: &'static str) -> [&'static s
     words
 }
 
+/// Where a list has a name.
+pub(crate) const fn position(names: &[&str], name: &str) -> Option<usize> {
+    let mut at = 0;
+    while at < names.len() {
+        if is_same(names[at].as_bytes(), name.as_bytes()) {
+            return Some(at);
+        }
+        at += 1;
+    }
+    None
+}
+
 const fn is_same(one: &[u8], other: &[u8]) -> bool {
     let mut at = 0;
     while at < one.len() && at < other.len() && one[at] == other[at] {
@@ -90,6 +102,20 @@ pub(crate) const fn rows<const ROWS: usize, const CELLS: usize>(text: &'static s
         } else {
             at = after(bytes, at, false) + 1;
         }
+    }
+    rows
+}
+
+/// The same rows; what is empty is as the first cell of its row.
+pub(crate) const fn filled<const ROWS: usize, const CELLS: usize>(
+    mut rows: [[&'static str; CELLS]; ROWS],
+) -> [[&'static str; CELLS]; ROWS] {
+    let mut at = 0;
+    while at < ROWS * CELLS {
+        if rows[at / CELLS][at % CELLS].is_empty() {
+            rows[at / CELLS][at % CELLS] = rows[at / CELLS][0];
+        }
+        at += 1;
     }
     rows
 }

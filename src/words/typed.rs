@@ -2,7 +2,7 @@
 //!
 //! A word that stands twice means two things, which its other names tell apart.
 
-use super::table::table;
+use super::table::{filled, table};
 use super::{Language, fold, nouns, polish, spanish};
 
 /// A language's word for what English calls `name`: the first that is in `also` or is `name`; the first of all without `also`.
@@ -23,7 +23,7 @@ pub(crate) fn printed<'n>(printed: Printed, name: &str, also: &'n [&'static str]
 /// The word of a language for what English calls `name`, the one that is in `noun`: what the rulebook of the edition calls it.
 pub(super) fn typed_as(name: &str, noun: &str, language: Language) -> Option<&'static str> {
     let noun = fold(noun);
-    let is_in = |row: &&[&str; 3]| row[0] == name && row[1..].iter().any(|word| noun.contains(&*fold(word)));
+    let is_in = |row: &&Row| row[0] == name && row[1..].iter().any(|word| noun.contains(&*fold(word)));
     WORDS.iter().find(is_in).filter(|_| language != Language::English).map(|row| row[language as usize])
 }
 
@@ -40,21 +40,22 @@ const TWO_SENSES: [(&str, Option<usize>); 4] = [("draw", Some(1)), ("discard", S
 
 /// A key, word or thing of a case in a language, whatever it was typed in; as it is if unknown or ambiguous. `is_outer`: not nested.
 #[cfg(feature = "report")]
-pub(crate) fn in_words_of(language: Language, typed: &str, is_outer: bool) -> &str {
+pub(crate) fn in_words_of(language: Language, typed: &str, is_outer: bool) -> String {
     let folded = fold(typed);
-    let mut known = WORDS.iter().filter(|said| said.iter().any(|word| fold(word) == folded));
-    let Some(own) = known.next() else { return nouns::in_language(language, &folded).unwrap_or(typed) };
+    let mut known = WORDS.iter().filter(|row| row.iter().any(|word| fold(word) == folded));
+    let Some(own) = known.next() else { return nouns::in_language(language, &folded).unwrap_or_else(|| typed.to_owned()) };
     if known.any(|other| other[0] != own[0]) {
-        return typed;
+        return typed.to_owned();
     }
-    match TWO_SENSES.iter().find(|(name, _)| *name == own[0]) {
+    let said = match TWO_SENSES.iter().find(|(name, _)| *name == own[0]) {
         None => own[language as usize],
         Some((_, None)) => typed,
         Some((name, Some(outer))) => {
             let sense = if is_outer { *outer } else { 1 - outer };
-            WORDS.iter().filter(|said| said[0] == *name).nth(sense).map_or(typed, |said| said[language as usize])
+            WORDS.iter().filter(|row| row[0] == *name).nth(sense).map_or(typed, |row| row[language as usize])
         }
-    }
+    };
+    said.to_owned()
 }
 
 /// Whether a word is a colour as several have it, in a language in which that can be heard: `azules`, `blues`.
@@ -66,22 +67,24 @@ pub(crate) fn is_plural(word: &str) -> bool {
 
 /// Whether a letter, accents and case apart, begins a name that a language has for a colour.
 pub(crate) fn begins_colour(language: Language, colour: &str, letter: char) -> bool {
-    let begins =
-        |name: &str| fold(name).chars().next().is_some_and(|first| fold(letter.encode_utf8(&mut [0; 4])).chars().eq([first]));
-    match language {
-        Language::English => begins(colour),
-        Language::Spanish => spanish::names_of_colour(colour).any(begins),
-        Language::Polish => polish::stem(colour).is_some_and(begins),
-    }
+    let letter = letter.to_string();
+    language.grammar().stems(colour).into_iter().any(|name| fold(name).chars().next() == fold(&letter).chars().next())
 }
 
-/// English, Spanish, Polish; with the accents that readers may leave out.
-const WORDS: &[[&str; 3]] = table!("typed.tsv", 3);
+type Row = [&'static str; Language::ALL.len()];
+
+/// In the order of [`Language::ALL`], with the accents that readers may leave out; in English where a language has no word.
+const WORDS: &[Row] = &filled(*table!("typed.tsv", Language::ALL.len()));
+
+/// The foreign language in which a folded word is one of some keys.
+pub(crate) fn language_of_key(folded: &str, keys: &[&str]) -> Option<Language> {
+    let mut known = WORDS.iter().filter(|row| keys.contains(&row[0]) && row[0] != folded);
+    known.find_map(|row| Language::foreign().find(|language| fold(row[*language as usize]) == folded))
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::path::{Path, PathBuf};
 
     #[test]
     fn a_key_is_said_in_the_language_of_the_report() {
@@ -94,26 +97,15 @@ mod tests {
         assert_eq!(finished, ["ukończone", "ukończony"], "buildings, or one of them");
     }
 
-    /// Every text that is neither English nor about what only English names: files of a language below `src/`.
-    fn texts(folder: &Path, language: Language, found: &mut Vec<(PathBuf, String)>) {
-        for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                texts(&path, language, found);
-            } else if path.to_str().is_some_and(|name| name.ends_with(&format!(".{}.ftl", language.tag()))) {
-                let text = std::fs::read_to_string(&path).unwrap_or_default();
-                found.push((path, text));
-            }
-        }
-    }
-
     #[test]
     fn what_is_quoted_is_typed_in_the_language_of_the_text() {
-        for language in [Language::Spanish, Language::Polish] {
-            let mut found = Vec::new();
-            texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), language, &mut found);
-            assert!(found.len() > 20, "{} files", found.len());
-            for (path, text) in &found {
+        let files = super::super::laws::files("src");
+        let whole = || Language::foreign().filter(|language| language.is_whole());
+        for language in whole() {
+            let ending = format!(".{}.ftl", language.tag());
+            let found = files.iter().filter(|(path, _)| path.to_string_lossy().ends_with(&ending));
+            assert!(found.clone().count() > 20, "{}", language.tag());
+            for (path, text) in found {
                 // Between two backticks; commands, options and rulings are English.
                 let quoted = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
                 let is_ours = |quoted: &&str| !["tilejudge", "-", "rulings"].iter().any(|english| quoted.starts_with(english));
@@ -124,7 +116,8 @@ mod tests {
                     for word in words {
                         let own = typed(word, &[], language).filter(|own| fold(own) != word);
                         let is_tag = Language::ALL.iter().any(|known| known.tag() == word);
-                        let english = own.is_some() && !is_tag && !WORDS.iter().any(|[_, es, pl]| [*es, *pl].contains(&word));
+                        let english =
+                            own.is_some() && !is_tag && !WORDS.iter().any(|row| whole().any(|own| row[own as usize] == word));
                         assert!(!english, "{}: `{quoted}` quotes {word}", path.display());
                     }
                 }

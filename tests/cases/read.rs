@@ -6,11 +6,11 @@ use std::fmt::Debug;
 use tilejudge::case::{Document, Letters, Limits, Problem, Reader, Source, documents, gathered};
 use tilejudge::game::{Entry, Game, header};
 use tilejudge::referee::Case;
-use tilejudge::words::{Book, Language, Message};
+use tilejudge::words::{Book, Language, Message, Subject};
 
 pub(crate) const LIMITS: Limits = Limits { bytes: 100_000, depth: 16, nodes: 10_000 };
 
-static TEXTS: Book = Book::new(&[["a-case = a case\n"; 3]]);
+static TEXTS: Book = Book::new(&[Subject::same("a-case = a case\n")]);
 
 /// The draft and the moves of a case.
 pub(crate) type Read<G> = (<G as tilejudge::game::Parts>::Draft, Vec<Entry<<G as tilejudge::game::Parts>::Move>>);

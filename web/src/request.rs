@@ -48,7 +48,7 @@ pub(crate) struct Request {
 
 impl Request {
     pub(crate) fn language(&self) -> Option<Language> {
-        Language::ALL.into_iter().find(|language| language.tag() == self.language)
+        Language::of_tag(&self.language)
     }
     pub(crate) fn choices(&self) -> Choices {
         let preset = Preset::find(&self.preset).unwrap_or_default();

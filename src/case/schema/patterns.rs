@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn words_without_long_names_leave_no_empty_branch() {
-        let thing = |name, letter| Thing { names: vec![name], letters: Some([letter; 3]), last: None };
+        let thing = |name, letter| Thing { names: vec![name], letters: Some([letter; Language::ALL.len()]), last: None };
         let mut words = Vocabulary {
             what: "number".to_owned(),
             things: vec![thing("1", '1')],

@@ -6,7 +6,7 @@ use super::draft::{Draft, DraftFactory, DraftPlayer};
 use super::pieces::{FLOOR, FLOOR_COSTS, SEATS};
 use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
 use super::{Azul, Colour, Column, Edition, Factory, Gold, Line, Piece, Seat, Side, Space, Tiles, notation};
-use crate::game::reasons::ToArg;
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{self, Parts, Pictures};
 use crate::picture::captions::{CAPTIONS, Captions};
 use crate::picture::cells::{Cell, Held, Pile, Row, Token, at_most, one_by_one};
@@ -17,7 +17,7 @@ use crate::words::{Arg, Book, Language, lists::capital, texts};
 
 type Artist<'a> = game::Artist<'a, Azul>;
 
-static BOOK: Book = Book::new(&[CAPTIONS, texts!("messages/" "pictures")]);
+static BOOK: Book = Book::new(&[CAPTIONS, texts!("games/azul/messages/pictures")]);
 
 /// A player's board.
 const BOARD: Point = (2 * GAP + 11 * STEP, 3540);

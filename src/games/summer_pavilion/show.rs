@@ -20,7 +20,7 @@ use crate::words::{Arg, Book, Language, texts};
 
 type Artist<'a> = game::Artist<'a, SummerPavilion>;
 
-static BOOK: Book = Book::new(&[CAPTIONS, texts!("messages/" "pictures")]);
+static BOOK: Book = Book::new(&[CAPTIONS, texts!("games/summer_pavilion/messages/pictures")]);
 /// What sentences call things.
 const TERMS: &[(&str, &str)] = &[("marker", "first-player marker")];
 

@@ -4,7 +4,7 @@ use crate::repair::{Change, Edit, Kind, Layout, Repairs};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Book, Language, Message, in_words_of, texts};
 
-static BOOK: Book = Book::new(&[texts!("../messages/" "repairs")]);
+static BOOK: Book = Book::new(&[texts!("report/messages/repairs")]);
 
 /// Of a mistake that goes through a whole case, so many changes are told.
 const TOLD: usize = 3;

@@ -15,13 +15,11 @@ use crate::game::ways::{Lexica as _, Manner};
 use crate::game::{Notation, Parts, Stated, header};
 use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Move, Names, Phase, Position, Setup};
 use crate::verdict::{Place, Step};
-use crate::words::{Book, Printed, Terms, Texts, texts};
+use crate::words::{Book, Printed, Subject, Terms, texts};
 use serde_json::Value;
 
 /// Why a case of this family cannot be read.
-pub(crate) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
-const FILES: &[[&str; 3]] = &[texts!("../messages/" "problems")];
-static PROBLEMS: Book = Book::new(FILES);
+pub(crate) static OWN: Book = Book::new(&[texts!("games/azul/messages/problems")]);
 
 /// The edition at an index of `Parts::EDITIONS`.
 pub(super) fn edition(index: usize) -> Edition {
@@ -50,8 +48,8 @@ impl Notation for Azul {
     const TOLD_BY_SILENCE: &'static [&'static str] = &["kept"];
     const WRITTEN: &'static [(&'static str, Words)] = lexicon::WRITTEN;
     const PHASES: &'static [&'static str] = &["offer", "tiling", "end"];
-    const TEMPLATES: &'static [[&'static str; 3]] =
-        &[texts!("../templates/" "offer" ".txt"), texts!("../templates/" "tiling" ".txt"), texts!("../templates/" "end" ".txt")];
+    const TEMPLATES: &'static [Subject] =
+        &[texts!("games/azul/templates/offer"), texts!("games/azul/templates/tiling"), texts!("games/azul/templates/end")];
     const BLANK: &'static str = include_str!("../templates/blank.txt");
     const QUESTIONS: &'static [(&'static str, &'static str)] = &[("score", "tiling"), ("move", "offer"), ("photo", "offer")];
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {

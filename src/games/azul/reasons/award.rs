@@ -38,7 +38,7 @@ awards! {
     FullColour { colour: Colour, spaces: SpaceSet } by BONUS_COLOUR, says { colour, spaces: row_by_row(n, spaces) },
         at wall_places(seat, spaces);
     /// A tile on a wall that the case does not show.
-    OnHiddenWall { space: Space, colour: Colour } by SCORED_AT_ONCE, says { colour, space } as "award-hidden-wall";
+    OnHiddenWall { space: Space, colour: Colour } by SCORED_AT_ONCE, says { colour, space } as "hidden-wall";
     /// Tiles from pattern lines that the case does not show.
     HiddenLines by SCORED_AT_ONCE, says {};
     /// A floor line that the case does not show.

@@ -42,7 +42,7 @@ pub static CATALOGUE: Catalogue =
     Catalogue { prefix: "azul", chapters: CHAPTERS, rulings: Rulings::RULINGS, slips: slips::SLIPS, trace: &TRACE };
 
 rules! {
-    "azul/" of entries!("../messages/" "rules", terms(Edition::Base));
+    "azul/" of entries!("games/azul/messages/rules", terms(Edition::Base));
     setup:
         ALL_EDITIONS_ALIKE,
         TWO_TO_FOUR_PLAYERS,
@@ -132,7 +132,7 @@ rules! {
 
 rulings! {
     /// The answers in force for the Azul family.
-    Rulings of entries!("../messages/" "rulings", terms(Edition::Base));
+    Rulings of entries!("games/azul/messages/rulings", terms(Edition::Base));
 
     partial_floor: PartialFloor { No, Yes } online No of [PLACE_ON_ONE_LINE, UNPLACED_TILES_FALL];
     full_line_target: FullLineTarget { No, Yes } online No of [COMPLETE_LINE, EXCESS_FALLS];

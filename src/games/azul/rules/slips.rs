@@ -4,7 +4,7 @@ use super::*;
 use crate::verdict::slips;
 
 slips! {
-    "azul/slip/" of entries!("../messages/" "slip-catalogue", terms(Edition::Base));
+    "azul/slip/" of entries!("games/azul/messages/slip-catalogue", terms(Edition::Base));
     COLUMN_LEFT_OUT forgets VERTICAL_RUN;
     ROW_LEFT_OUT forgets HORIZONTAL_RUN;
     COUNTED_ONCE forgets BOTH_RUNS_COUNT;

@@ -89,11 +89,6 @@ impl Names {
     pub fn letter(&self, colour: Colour) -> char {
         notation::colours(self.edition).letter(colour, &self.letters)
     }
-
-    /// The edition's terms.
-    pub(crate) fn terms(&self) -> Terms {
-        terms(self.edition)
-    }
     /// A player's name.
     pub(crate) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)

@@ -1,6 +1,6 @@
 //! What the things of the family are in a sentence.
 
-use super::names::Names;
+use super::names::{Names, terms};
 use crate::game::lexicon::{PEOPLE, TABLE};
 use crate::game::reasons::{ToArg, Vocabulary, terms, to_args};
 use crate::game::shared::Nth;
@@ -9,22 +9,23 @@ use crate::games::azul::{
     Begins, Colour, Column, Factory, Filled, Gold, Line, MarkerLaw, MarkerPlace, Most, Paid, Phase, Piece, Seat, SeatSet, Seen,
     Since, Source, Space, SpaceSet, Spot, Tiles,
 };
-use crate::words::{Arg, Book, Message, texts};
+use crate::words::{Arg, Book, Message, Terms, texts};
 
 pub(super) static BOOK: Book = Book::new(&[
     PEOPLE,
     TABLE,
-    texts!("../messages/" "known"),
-    texts!("../messages/" "moves"),
-    texts!("../messages/" "awards"),
-    texts!("../messages/" "slips"),
-    texts!("../messages/" "refusals"),
-    texts!("../messages/" "flaws"),
+    texts!("games/azul/messages/known"),
+    texts!("games/azul/messages/moves"),
+    texts!("games/azul/messages/awards"),
+    texts!("games/azul/messages/slips"),
+    texts!("games/azul/messages/refusals"),
+    texts!("games/azul/messages/flaws"),
 ]);
 
 impl Vocabulary for Names {
-    fn message(&self, id: &'static str) -> Message {
-        Message::new(&BOOK, id).called(self.terms())
+    const BOOK: &'static Book = &BOOK;
+    fn terms(&self) -> Terms {
+        terms(self.edition)
     }
 }
 

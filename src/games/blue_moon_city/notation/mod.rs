@@ -26,13 +26,11 @@ use crate::game::ways::Manner;
 use crate::game::{Notation, Stated, Untold, header};
 use crate::games::blue_moon_city::{BlueMoonCity, Building, Draft, DraftPlayer, DraftSite, DraftTurn, Move, Names, Position};
 use crate::verdict::{Place, Step};
-use crate::words::{Book, Texts, texts};
+use crate::words::{Book, Subject, texts};
 use serde_json::Value;
 
 /// Why a case of this game cannot be read.
-pub(crate) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
-const FILES: &[[&str; 3]] = &[texts!("../messages/" "problems")];
-static PROBLEMS: Book = Book::new(FILES);
+pub(crate) static OWN: Book = Book::new(&[texts!("games/blue_moon_city/messages/problems")]);
 
 impl Names {
     /// Does something by what the values of a case with these names are written by.
@@ -51,7 +49,7 @@ impl Notation for BlueMoonCity {
         &[("draw", Untold::Dots), ("discard", Untold::Dots), ("buildings", Untold::EmptyEntries)];
     const WRITTEN: &'static [(&'static str, Words)] = WRITTEN;
     const PHASES: &'static [&'static str] = &["movement"];
-    const TEMPLATES: &'static [[&'static str; 3]] = &[texts!("../templates/" "turn" ".txt")];
+    const TEMPLATES: &'static [Subject] = &[texts!("games/blue_moon_city/templates/turn")];
     const BLANK: &'static str = include_str!("../templates/blank.txt");
     const QUESTIONS: &'static [(&'static str, &'static str)] = &[("score", ""), ("move", ""), ("photo", "")];
     fn read(_edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {

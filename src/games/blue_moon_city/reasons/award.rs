@@ -54,7 +54,7 @@ awards! {
     /// Scales that were owed, handed out after the scoring (ruling `owed-scales-kept`).
     OwedScales in Scales by SCALES_RETURN, says {}, at supply("scales");
     /// The price of a space of the obelisk.
-    OfferingPrice { level: Level } by OFFERING_PRICE, says { space: level } as "award-price", at [level_place(level)];
+    OfferingPrice { level: Level } by OFFERING_PRICE, says { space: level } as "price", at [level_place(level)];
     /// What a yellow card makes an offering dearer.
     Surcharge { card: Card } by YELLOW_SURCHARGE, says { card }, at own(seat, "crystals");
     /// An offering; `needed` end the game, if the number of players is known.

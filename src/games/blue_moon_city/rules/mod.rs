@@ -21,7 +21,7 @@ pub static CATALOGUE: Catalogue =
     Catalogue { prefix: "blue-moon-city", chapters: CHAPTERS, rulings: Rulings::RULINGS, slips: slips::SLIPS, trace: &TRACE };
 
 rules! {
-    "blue-moon-city/" of entries!("../messages/" "rules", &[]);
+    "blue-moon-city/" of entries!("games/blue_moon_city/messages/rules", &[]);
     setup:
         TWO_TO_FOUR_PLAYERS,
         TWENTY_ONE_TILES,
@@ -107,7 +107,7 @@ rules! {
 // No live implementation of the game decides any of them.
 rulings! {
     /// The answers in force for Blue Moon City.
-    Rulings of entries!("../messages/" "rulings", &[]);
+    Rulings of entries!("games/blue_moon_city/messages/rulings", &[]);
 
     dragon_colours: DragonColours { ByPeople, AsPainted } of [DRAGONS_OF_CARDS];
     dragon_off_city: DragonOffCity { Yes, No } of [DRAGON_ANYWHERE];

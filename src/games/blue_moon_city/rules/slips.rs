@@ -4,7 +4,7 @@ use super::*;
 use crate::verdict::slips;
 
 slips! {
-    "blue-moon-city/slip/" of entries!("../messages/" "slip-catalogue", &[]);
+    "blue-moon-city/slip/" of entries!("games/blue_moon_city/messages/slip-catalogue", &[]);
     NEIGHBOUR_LEFT_OUT forgets FINISHED_NEIGHBOURS;
     OWED_FORGOTTEN = "owed-scales-forgotten" forgets OWED_SCALES_COUNT;
     TIE_TO_THE_RIGHT forgets LEFTMOST_DECIDES;

@@ -21,7 +21,7 @@ use crate::words::{Arg, Book, Language, texts};
 /// With each seat's colour.
 type Artist<'a> = game::Artist<'a, BlueMoonCity, [Rgb; SEATS]>;
 
-static BOOK: Book = Book::new(&[CAPTIONS, texts!("../messages/" "pictures")]);
+static BOOK: Book = Book::new(&[CAPTIONS, texts!("games/blue_moon_city/messages/pictures")]);
 /// What sentences call things; no picture of this game speaks of a marker.
 const TERMS: &[(&str, &str)] = &[("marker", "first-player marker")];
 

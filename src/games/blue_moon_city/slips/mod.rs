@@ -171,17 +171,17 @@ lapses! {
     pub enum DragonFault, told in n: &Names, with whose: Option<Seat>, who: Seat, building: Building, dragons: Arg, scales: usize;
 
     /// They are forgotten.
-    Forgotten by DRAGONS_FORGOTTEN, says { building, scales, dragons } as "slip-dragons-forgotten";
+    Forgotten by DRAGONS_FORGOTTEN, says { building, scales, dragons } as "dragons-forgotten";
     /// All dragons together are given one.
-    OneForAll by ONE_SCALE_FOR_ALL_DRAGONS, says { building, dragons } as "slip-dragons-one-for-all";
+    OneForAll by ONE_SCALE_FOR_ALL_DRAGONS, says { building, dragons } as "dragons-one-for-all";
     /// They come again for another stone in the same turn.
-    EachStone by DRAGONS_EACH_STONE, says { building, scales, whose, dragons } as "slip-dragons-each-stone";
+    EachStone by DRAGONS_EACH_STONE, says { building, scales, whose, dragons } as "dragons-each-stone";
     /// They come for an offering on the market.
-    OnTheMarket by DRAGONS_ON_THE_MARKET, says { scales, whose, dragons } as "slip-dragons-on-the-market";
+    OnTheMarket by DRAGONS_ON_THE_MARKET, says { scales, whose, dragons } as "dragons-on-the-market";
     /// They come for standing there.
-    WithoutStone by DRAGONS_WITHOUT_STONE, says { building, scales, whose, dragons } as "slip-dragons-without-stone";
+    WithoutStone by DRAGONS_WITHOUT_STONE, says { building, scales, whose, dragons } as "dragons-without-stone";
     /// They come to somebody else who has a stone there.
-    ForAll by DRAGONS_FOR_ALL, says { building, scales, who, dragons } as "slip-dragons-for-all";
+    ForAll by DRAGONS_FOR_ALL, says { building, scales, who, dragons } as "dragons-for-all";
 }
 
 lapses! {
@@ -223,7 +223,7 @@ lapses! {
     /// No change is taken for what is laid down.
     ChangeForgotten { paid: u16, price: u8 } by CHANGE_FORGOTTEN, says { paid, price };
     /// An offering by a yellow card is not counted.
-    NotCounted { card: Card } by YELLOW_OFFERING_NOT_COUNTED, says { card } as "slip-offering-not-counted";
+    NotCounted { card: Card } by YELLOW_OFFERING_NOT_COUNTED, says { card } as "offering-not-counted";
 }
 
 lapses! {
@@ -232,7 +232,7 @@ lapses! {
     pub enum DrawFault, told in n: &Names, with drawn: u8, right: u8, discarded: u8;
 
     /// Nothing is drawn.
-    LeftOut by DRAWING_LEFT_OUT, says { right } as "slip-nothing-drawn";
+    LeftOut by DRAWING_LEFT_OUT, says { right } as "nothing-drawn";
     /// Discarded cards are not replaced.
     NotReplaced by DISCARDS_NOT_REPLACED, says { drawn, discarded };
     /// Only discarded cards are replaced.

@@ -13,19 +13,17 @@ use crate::words::{Arg, Book, Message, texts};
 
 pub(super) static BOOK: Book = Book::new(&[
     PEOPLE,
-    texts!("../messages/" "things"),
-    texts!("../messages/" "moves"),
-    texts!("../messages/" "awards"),
-    texts!("../messages/" "left_out"),
-    texts!("../messages/" "slips"),
-    texts!("../messages/" "refusals"),
-    texts!("../messages/" "flaws"),
+    texts!("games/blue_moon_city/messages/things"),
+    texts!("games/blue_moon_city/messages/moves"),
+    texts!("games/blue_moon_city/messages/awards"),
+    texts!("games/blue_moon_city/messages/left_out"),
+    texts!("games/blue_moon_city/messages/slips"),
+    texts!("games/blue_moon_city/messages/refusals"),
+    texts!("games/blue_moon_city/messages/flaws"),
 ]);
 
 impl Vocabulary for Names {
-    fn message(&self, id: &'static str) -> Message {
-        Message::new(&BOOK, id)
-    }
+    const BOOK: &'static Book = &BOOK;
 }
 
 terms! {

@@ -16,13 +16,11 @@ use crate::game::ways::Manner;
 use crate::game::{Notation, Parts, Stated, header};
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Names, Phase, Position, Side, SummerPavilion, Tiles};
 use crate::verdict::{Place, Step};
-use crate::words::{Book, Texts, texts};
+use crate::words::{Book, Subject, texts};
 use serde_json::Value;
 
 /// Why a case of this game cannot be read.
-pub(crate) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
-const FILES: &[[&str; 3]] = &[texts!("../messages/" "problems")];
-static PROBLEMS: Book = Book::new(FILES);
+pub(crate) static OWN: Book = Book::new(&[texts!("games/summer_pavilion/messages/problems")]);
 
 impl Names {
     /// Does something by what the values of a case with these names are written by.
@@ -41,8 +39,11 @@ impl Notation for SummerPavilion {
     const TOLD_BY_SILENCE: &'static [&'static str] = STAR_NAMES;
     const WRITTEN: &'static [(&'static str, Words)] = WRITTEN;
     const PHASES: &'static [&'static str] = &["play", "offer", "end"];
-    const TEMPLATES: &'static [[&'static str; 3]] =
-        &[texts!("../templates/" "play" ".txt"), texts!("../templates/" "offer" ".txt"), texts!("../templates/" "end" ".txt")];
+    const TEMPLATES: &'static [Subject] = &[
+        texts!("games/summer_pavilion/templates/play"),
+        texts!("games/summer_pavilion/templates/offer"),
+        texts!("games/summer_pavilion/templates/end"),
+    ];
     const BLANK: &'static str = include_str!("../templates/blank.txt");
     const QUESTIONS: &'static [(&'static str, &'static str)] = &[("score", "end"), ("move", "play"), ("photo", "play")];
     fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {

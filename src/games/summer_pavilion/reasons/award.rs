@@ -33,9 +33,9 @@ awards! {
         by (if kind == StarKind::Multicolour { &rules::COMPLETE_MULTICOLOUR_STAR } else { &rules::COMPLETE_STAR }),
         says {
             star: n.the_star(star), colour: kind.colour(), own: !n.is_monochrome() && star.colour() == kind.colour(),
-        } as "award-star", at n.space_places(seat, star.spaces());
+        } as "star", at n.space_places(seat, star.spaces());
     /// Every space with a number is covered.
-    FullNumber { number: u8, spaces: SpaceSet } by ALL_OF_A_NUMBER, says { number, count: spaces.len() } as "award-number",
+    FullNumber { number: u8, spaces: SpaceSet } by ALL_OF_A_NUMBER, says { number, count: spaces.len() } as "number",
         at n.space_places(seat, spaces);
     /// Tiles left in the corners after the last round. The award may be less than their number, as with discarded ones.
     Leftover { tiles: Tiles } by LEFTOVERS_COST, says { tiles, paid: paid(n, tiles.total().into(), amount) },

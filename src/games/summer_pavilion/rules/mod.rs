@@ -42,7 +42,7 @@ pub static CATALOGUE: Catalogue = Catalogue {
 };
 
 rules! {
-    "azul-summer-pavilion/" of entries!("../messages/" "rules", &[]);
+    "azul-summer-pavilion/" of entries!("games/summer_pavilion/messages/rules", &[]);
     setup:
         TWO_TO_FOUR_PLAYERS,
         ONE_BOARD_EACH,
@@ -134,7 +134,7 @@ rules! {
 
 rulings! {
     /// The answers in force for Summer Pavilion.
-    Rulings of entries!("../messages/" "rulings", &[]);
+    Rulings of entries!("games/summer_pavilion/messages/rulings", &[]);
 
     discard_floor: DiscardFloor { One = "no", Zero = "to-0", Unlimited } online One of [DISCARDED_COST];
     leftovers: Leftovers { AfterBonuses, WhenPassing } online WhenPassing of [LEFTOVERS_COST];

@@ -4,7 +4,7 @@ use super::*;
 use crate::verdict::slips;
 
 slips! {
-    "azul-summer-pavilion/slip/" of entries!("../messages/" "slip-catalogue", &[]);
+    "azul-summer-pavilion/slip/" of entries!("games/summer_pavilion/messages/slip-catalogue", &[]);
     RING_NOT_CLOSED forgets CONNECTED_TILES;
     PILLAR_SCORED forgets BONUS_PILLAR;
     STATUE_SCORED forgets BONUS_STATUE;

@@ -70,7 +70,7 @@ lapses! {
     /// The tiles on one side of it are left out: the `longer` or the shorter one.
     OneSideLeftOut { space: Space, side: SpaceSet, longer: bool }
         by (if *longer { &known::LONGER_SIDE_LEFT_OUT } else { &known::SHORTER_SIDE_LEFT_OUT }),
-        says { space, others: side } as "slip-side-left-out", at n.space_places(seat, side);
+        says { space, others: side } as "side-left-out", at n.space_places(seat, side);
     /// The first and the last space of its star are not taken as neighbours.
     RingNotClosed { space: Space, lost: SpaceSet } by RING_NOT_CLOSED,
         says { ends: ends_of(space.star()), others: lost, count: lost.len() }, at n.space_places(seat, lost);
@@ -157,7 +157,7 @@ lapses! {
     /// A number is counted without the spaces that the star in the centre has of it.
     NumberWithoutCentre { number: u8, missing: SpaceSet } by NUMBER_WITHOUT_CENTRE, says {
         number, points: number_points(number), others: missing, count: missing.len(),
-    } as "slip-number-unfinished", at n.space_places(seat, missing);
+    } as "number-unfinished", at n.space_places(seat, missing);
     /// All 5s or all 6s are counted.
     NumberBeyondFour { number: u8, spaces: SpaceSet } by NUMBER_BEYOND_FOUR, says { number, points: number_points(number) },
         at n.space_places(seat, spaces);

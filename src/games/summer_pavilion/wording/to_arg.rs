@@ -7,18 +7,18 @@ use crate::games::summer_pavilion::notation::{BETWEEN, COLOURS, PHASE_WORDS, sta
 use crate::games::summer_pavilion::{
     Between, Brought, Colour, Feature, MarkerPlace, Phase, Seat, SeatSet, Source, Space, SpaceSet, Star, StarKind, Tiles,
 };
-use crate::words::{Arg, Book, Message, texts};
+use crate::words::{Arg, Book, Message, Terms, texts};
 
 pub(super) static BOOK: Book = Book::new(&[
     PEOPLE,
     TABLE,
-    texts!("../messages/" "things"),
-    texts!("../messages/" "known"),
-    texts!("../messages/" "moves"),
-    texts!("../messages/" "awards"),
-    texts!("../messages/" "slips"),
-    texts!("../messages/" "refusals"),
-    texts!("../messages/" "flaws"),
+    texts!("games/summer_pavilion/messages/things"),
+    texts!("games/summer_pavilion/messages/known"),
+    texts!("games/summer_pavilion/messages/moves"),
+    texts!("games/summer_pavilion/messages/awards"),
+    texts!("games/summer_pavilion/messages/slips"),
+    texts!("games/summer_pavilion/messages/refusals"),
+    texts!("games/summer_pavilion/messages/flaws"),
 ]);
 
 /// A star by its name in a case: "the red star".
@@ -27,8 +27,9 @@ pub(crate) fn star_named(name: &'static str) -> Message {
 }
 
 impl Vocabulary for Names {
-    fn message(&self, id: &'static str) -> Message {
-        Message::new(&BOOK, id).called(&[("tile", "tile"), ("marker", "first-player marker")])
+    const BOOK: &'static Book = &BOOK;
+    fn terms(&self) -> Terms {
+        &[("tile", "tile"), ("marker", "first-player marker")]
     }
 }
 
