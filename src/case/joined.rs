@@ -27,7 +27,8 @@ pub(super) fn beside<'t>(text: &'t str, part: &Range<usize>) -> [&'t str; 2] {
     [before, after].map(Option::unwrap_or_default)
 }
 
-/// Whether a part of a text joins the words beside it; the second may have a count and an article. A comma after it makes it part of a list.
+/// Whether a part of a text joins the words beside it; the second may have a count and an article. A comma after it makes it part
+/// of a list.
 pub(super) fn joins(text: &str, part: &Range<usize>, is_word: impl Fn(&str) -> bool) -> bool {
     if !is_and(&text[part.clone()]) || text[part.end..].trim_start().starts_with(',') {
         return false;
