@@ -79,7 +79,9 @@ const WORDS: &[Row] = &filled(*table!("typed.tsv", Language::ALL.len()));
 /// The foreign language in which a folded word is one of some keys.
 pub(crate) fn language_of_key(folded: &str, keys: &[&str]) -> Option<Language> {
     let mut known = WORDS.iter().filter(|row| keys.contains(&row[0]) && row[0] != folded);
-    known.find_map(|row| Language::foreign().find(|language| fold(row[*language as usize]) == folded))
+    // Each key of a case is asked for: only what has accents is folded.
+    let is_it = |word: &str| word == folded || !word.is_ascii() && fold(word) == folded;
+    known.find_map(|row| Language::foreign().find(|language| is_it(row[*language as usize])))
 }
 
 #[cfg(test)]
