@@ -57,7 +57,7 @@ const COARSE_CASES: &[&str] = &["floor-without-colours", "who-does-not-pass"];
 
 /// What is understood likewise, by key: editors lead to another form.
 const SAID_OF: &[(&str, &[&str])] = &[
-    ("players > wall", &["[]"]),
+    ("players > wall", &["[]", "{}"]),
     ("players > lines", &["[]", "{}"]),
     ("pass > pass", &["true"]),
     ("finished", &["\"none\"", "\"NO\"", "\"no\"", "\"ñö\""]),
@@ -65,7 +65,7 @@ const SAID_OF: &[(&str, &[&str])] = &[
     ("buildings", &["\"none\"", "[]"]),
     ("built", &["\"none\""]),
     ("obelisk", &["\"none\"", "[]"]),
-    ("crystals", &["\"none\""]),
+    ("crystals", &["\"none\"", "\"2 crystals\""]),
     ("scales", &["\"none\""]),
     ("stones", &["\"none\""]),
     ("offerings", &["\"none\""]),

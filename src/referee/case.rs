@@ -187,7 +187,7 @@ fn bare(word: &str) -> &str {
 
 /// The language of the keys of a case, of its players or of its moves, if it is not English.
 fn language_of_keys(fields: &Fields<'_, '_>) -> Option<Language> {
-    let key = |word: &str| language_of_key(&fold(word), &["game", "players", "name", "player", "take", "build"]);
+    let key = |word: &str| language_of_key(&fold(word), true);
     let typed = |(name, node): (&str, &Node<'_>)| node.word().filter(|word| *word != name).and_then(key);
     let within = |name: &str| match &fields.get(name)?.value {
         Value::List(items) => items.iter().flat_map(Node::entries).find_map(|(word, _)| key(word)),
@@ -201,7 +201,7 @@ fn language_of<'t>(entries: impl Iterator<Item = (&'t str, &'t str)> + Clone) ->
     let chosen = entries.clone().find(|(key, _)| KEYS[2].is(key)).and_then(|(_, word)| lexicon::LANGUAGES.find(word));
     let game = || entries.map(|(key, _)| fold(key)).find(|key| KEYS[1].is(key));
     // The English word is that of every case that a program writes.
-    chosen.or_else(|| language_of_key(&game()?, &["game"]))
+    chosen.or_else(|| language_of_key(&game()?, false))
 }
 
 /// What a case's `rulings:` says.

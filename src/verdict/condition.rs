@@ -32,7 +32,7 @@ impl Condition {
     pub fn implies(&self, other: &Self) -> bool {
         self.is_about(other)
             && (self.says.counts_more_than(&other.says)
-                || self.told.len() < other.told.len() && self.told.iter().all(|told| other.told.contains(told)))
+                || (1..other.told.len()).contains(&self.told.len()) && self.told.iter().all(|told| other.told.contains(told)))
     }
     /// A case of a game with these players that tells only one of the values, in English. None where that is no value by itself.
     pub fn as_case(&self, told: &Value, game: &str, players: &[String]) -> Option<Value> {
@@ -53,7 +53,7 @@ impl Condition {
     }
     /// Whether no table meets both: they tell the same place in different ways.
     pub fn contradicts(&self, other: &Self) -> bool {
-        let either = self.implies(other) || other.implies(self);
+        let either = self == other || self.implies(other) || other.implies(self);
         self.is_about(other) && !either && !self.told.iter().any(|told| other.told.contains(told))
     }
 }

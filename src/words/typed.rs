@@ -4,6 +4,8 @@
 
 use super::table::{filled, table};
 use super::{Language, fold, nouns, polish, spanish};
+use std::borrow::Cow;
+use std::sync::LazyLock;
 
 /// A language's word for what English calls `name`: the first that is in `also` or is `name`; the first of all without `also`.
 pub(super) fn typed(name: &str, also: &[&str], language: Language) -> Option<&'static str> {
@@ -76,12 +78,20 @@ type Row = [&'static str; Language::ALL.len()];
 /// In the order of [`Language::ALL`], with the accents that readers may leave out; in English where a language has no word.
 const WORDS: &[Row] = &filled(*table!("typed.tsv", Language::ALL.len()));
 
-/// The foreign language in which a folded word is one of some keys.
-pub(crate) fn language_of_key(folded: &str, keys: &[&str]) -> Option<Language> {
-    let mut known = WORDS.iter().filter(|row| keys.contains(&row[0]) && row[0] != folded);
-    // Each key of a case is asked for: only what has accents is folded.
-    let is_it = |word: &str| word == folded || !word.is_ascii() && fold(word) == folded;
-    known.find_map(|row| Language::foreign().find(|language| is_it(row[*language as usize])))
+/// Keys that tell the language of a case, folded as each foreign language has them where it is not the English one.
+static TELLING: LazyLock<Vec<(&str, Cow<str>, Language)>> = LazyLock::new(|| {
+    let telling = |row: &&Row| ["game", "players", "name", "player", "take", "build"].contains(&row[0]);
+    let words = WORDS
+        .iter()
+        .filter(telling)
+        .flat_map(|row| Language::foreign().map(|language| (row[0], fold(row[language as usize]), language)));
+    words.filter(|(key, folded, _)| key != folded).collect()
+});
+
+/// The foreign language in which a folded word is the key for a game, or, `by_any`, another one that tells it.
+pub(crate) fn language_of_key(folded: &str, by_any: bool) -> Option<Language> {
+    let mut known = TELLING.iter().filter(|(key, ..)| by_any || *key == "game");
+    known.find(|(_, word, _)| word == folded).map(|(.., language)| *language)
 }
 
 #[cfg(test)]

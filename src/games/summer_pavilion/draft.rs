@@ -56,6 +56,9 @@ record! {
             /// Whether bonus tiles lie in a supply that was refilled, and is not told, where moves choose them.
             as_chosen: bool;
         beside
+            /// Whether what moves take first from where nothing is shown lies there.
+            as_taken: bool;
+        beside
             /// Whether a supply that is not told lacks what moves draw for it.
             as_refilled: bool;
         beside

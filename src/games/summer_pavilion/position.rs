@@ -139,6 +139,8 @@ pub struct Position {
     pub as_chosen: bool,
     /// Whether it lacks what moves draw for it.
     pub as_refilled: bool,
+    /// Whether what moves take first from where nothing is shown lies there.
+    pub as_taken: bool,
     /// Whether it holds no more than a bonus that is not chosen whole.
     pub holds_no_more: bool,
     /// How many tiles it lacks where not all of it is known: at least, and at most.
@@ -320,6 +322,7 @@ impl Position {
             resupplied: false,
             as_chosen: false,
             as_refilled: false,
+            as_taken: false,
             holds_no_more: false,
             lacks: (0, SUPPLY),
             bag: Some(Tiles::BOX),

@@ -20,6 +20,7 @@ pub(super) fn drafted(names: &Names, position: &Position) -> Draft {
         completed: false,
         as_chosen: false,
         as_refilled: false,
+        as_taken: false,
         holds_no_more: false,
         leaves_some: false,
         turn: position.turn.filter(|_| position.phase_is_known()),

@@ -55,6 +55,7 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         resupplied: false,
         as_chosen: draft.as_chosen,
         as_refilled: draft.as_refilled,
+        as_taken: draft.as_taken,
         holds_no_more: draft.holds_no_more,
         lacks: (0, SUPPLY - if table.may_have_run_dry() { 0 } else { supply::least(table) }),
         bag: draft.bag.or(if setup { Tiles::BOX.minus(draft.supply.unwrap_or_default()) } else { None }),

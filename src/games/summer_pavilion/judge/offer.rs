@@ -132,7 +132,7 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
         return;
     };
     // A table that shows its factories has them all named; and what was taken or came there before tells what may be left.
-    let is_told = |from| position.dark[index(from)];
+    let is_told = |from| position.dark[index(from)] || !position.as_taken;
     if take.from.map_or_else(|| position.shows_all_factories(), is_told) {
         refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
     }

@@ -45,6 +45,7 @@ bonus-world = { $player } has { $count ->
 hand-world = { AND($tiles) } { PLURAL($count, "lies", "lie") } beside { $player }'s board
 no-tile-world = nothing lies beside { $player }'s board
 as-chosen = the bonus tiles lie in the supply when they are chosen
+as-taken = the tiles lie where they are taken
 as-refilled = the supply lacks what is drawn for it
 supply-world = the supply holds { AND($tiles) }
 supply-ends-world = the supply holds only { AND($tiles) } by then
@@ -118,7 +119,10 @@ lacks-source = { $from ->
        *[player] ; or list all tiles that are taken (`take: RRP`) and leave `from:` out
     }
 lacks-supply = which tiles the supply holds (`supply:`)
-    .label = are they there?
+    .label = { $fewer ->
+        [yes] were there no more?
+       *[no] are they there?
+    }
     .help = add `supply:` with its ten tiles, and a `refill` after each `bonus`; in a record of a whole game a first `refill` before the first `deal`
 lacks-refill = what is drawn before this move for the supply, which lacks { COUNT($missing, "tile") } (`refill:`)
     .label = the supply first

@@ -45,6 +45,7 @@ bonus-world = { $player } { $count ->
 hand-world = al lado del tablero de { $player } hay { AND($tiles) }
 no-tile-world = no hay nada al lado del tablero de { $player }
 as-chosen = las losetas de bonificación están en los espacios de suministro cuando se eligen
+as-taken = las losetas están donde se toman
 as-refilled = en los espacios de suministro falta lo que se roba
 supply-world = en los espacios de suministro hay { AND($tiles) }
 supply-ends-world = en los espacios de suministro ya solo { PLURAL($count, "queda", "quedan") } { AND($tiles) }
@@ -121,7 +122,10 @@ lacks-source = { $from ->
        *[player] ; o escribe todas las losetas que se toman (`toma: RRP`) y omite `de:`
     }
 lacks-supply = qué losetas hay en los espacios de suministro (`suministro:`)
-    .label = ¿están allí?
+    .label = { $fewer ->
+        [yes] ¿no había más?
+       *[no] ¿están allí?
+    }
     .help = añade `suministro:` con sus diez losetas, y un `rellena` después de cada `bonificación`; en el registro de una partida entera, un primer `rellena` antes del primer `reparte`
 lacks-refill = qué se roba antes de esta jugada para los espacios de suministro, donde { PLURAL($missing, "falta", "faltan") } { COUNT($missing, "tile") } (`rellena:`)
     .label = antes el suministro

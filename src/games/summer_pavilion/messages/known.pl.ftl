@@ -45,6 +45,7 @@ bonus-world = { $player } { $count ->
 hand-world = { $player }: obok planszy { PLURAL($count, "leży", "leżą", "leży") } { AND($tiles) }
 no-tile-world = { $player }: obok planszy nic nie leży
 as-chosen = dodatkowe płytki leżą w magazynie, kiedy się je wybiera
+as-taken = płytki leżą tam, skąd je zabrano
 as-refilled = w magazynie brakuje tego, co się do niego wyciąga
 supply-world = magazyn zawiera { AND($tiles, case: "acc") }
 supply-ends-world = w magazynie { PLURAL($count, "leży", "leżą", "leży") } już tylko { AND($tiles) }
@@ -118,7 +119,10 @@ lacks-source = { $from ->
        *[player] ; albo podaj wszystkie zabrane płytki (`bierze: RRP`) i pomiń `z:`
     }
 lacks-supply = jakie płytki leżą w magazynie (`magazyn:`)
-    .label = czy są tam?
+    .label = { $fewer ->
+        [yes] czy nie było więcej?
+       *[no] czy są tam?
+    }
     .help = dodaj `magazyn:` z dziesięcioma płytkami i `uzupełnia` po każdej `premia`; w zapisie całej gry pierwsze `uzupełnia` przed pierwszym `rozdaje`
 lacks-refill = co wyciąga się przed tym ruchem do magazynu, w którym brakuje { COUNT($missing, "tile", case: "gen") } (`uzupełnia:`)
     .label = najpierw magazyn

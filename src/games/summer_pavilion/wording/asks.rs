@@ -8,10 +8,10 @@ use crate::games::summer_pavilion::notation::YES_NO;
 use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Colour, Draft, DraftPlayer, Feature, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Space, SpaceSet, Star,
-    StarKind, SummerPavilion, Tiles, judge,
+    Colour, Draft, DraftPlayer, Feature, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Source, Space, SpaceSet,
+    Star, StarKind, SummerPavilion, Take, Tiles, What, judge,
 };
-use crate::verdict::Rule;
+use crate::verdict::{Place, Rule};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 
@@ -31,7 +31,8 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Supply { fewer } => supply(refused, draft, fewer),
         NotTold::Stars { space } => star(refused, draft, refused.seat()?, space),
         NotTold::Surrounded { earner, .. } => surrounded(refused, draft, earner),
-        NotTold::Taking | NotTold::Refill { .. } | NotTold::Source { .. } | NotTold::Left { .. } => None,
+        NotTold::Source { from } => taken(n, refused.play, draft, from),
+        NotTold::Taking | NotTold::Refill { .. } | NotTold::Left { .. } => None,
     }
 }
 
@@ -150,16 +151,26 @@ fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<
     Some(only(about(n, "tiles", seat, &rules::MARKER_HOLDER_BEGINS, vec![world])))
 }
 
+/// What goes without saying, and no key tells.
+fn granted(n: &Names, id: &'static str, place: Place, rule: &'static Rule, draft: Draft) -> Question<Draft> {
+    let says = n.message(id);
+    let worlds = vec![World { told: Value::Null, name: says.clone(), draft }];
+    Question { id, place, rule, says, is_presupposed: true, covers: Covers::Some, worlds }
+}
+
+/// That tiles lie where a move that lists them takes them.
+fn taken(n: &Names, play: &Move, draft: &Draft, from: Source) -> Option<Question<Draft>> {
+    let key = if from == Source::Centre { "centre" } else { "factories" };
+    let is_told = matches!(play, Move::Take(Take { what: What::Tiles(_), from: Some(_), .. })) && !draft.as_taken;
+    let there = || Draft { as_taken: true, ..draft.clone() };
+    is_told.then(|| granted(n, "as-taken", Place::root().key(key), &rules::TAKE_FROM_ONE_PLACE, there()))
+}
+
 /// Bonus tiles in the supply. It goes without saying that it lacks what is drawn for it; and on a single board that it holds them
 /// after other players' turns, for what they choose, and what is drawn for it, the case does not tell.
 fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<Draft>> {
     let (n, position) = (refused.n, refused.position);
-    let granted = |id, draft: Draft| {
-        let says = n.message(id);
-        let world = World { told: Value::Null, name: says.clone(), draft };
-        let question = Question::of_key("supply", says, &rules::SUPPLY_REFILLED, vec![world]);
-        Some(Question { id, covers: Covers::Some, ..question })
-    };
+    let granted = |id, draft| Some(granted(n, id, Place::root().key("supply"), &rules::SUPPLY_REFILLED, draft));
     let tiles = match *refused.play {
         Move::Bonus { tiles, .. } => tiles,
         Move::Refill { .. } if !draft.as_refilled => {
@@ -216,6 +227,7 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
     if fitting.is_empty() {
         fitting = sets.filter(|set| brings(set) > chosen).collect();
     }
+    let all = around.len();
     let worlds = fitting.into_iter().map(|set| {
         let around = set.iter().fold(SpaceSet::EMPTY, |all, (feature, _)| all.or(feature.spaces()));
         let covered = around.without(glimpse.tiles.covered());
@@ -229,7 +241,10 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
         }
         let spaces: Arg = covered.iter().map(|at| n.here(at)).collect();
         let name = begin("covered-world").with("count", covered.len()).with("spaces", spaces);
-        of_player(n, draft, seat, "stars", name, |player| player.glimpse = glimpse)
+        let world = of_player(n, draft, seat, "stars", name, |player| player.glimpse = glimpse);
+        // No key tells that nothing else is surrounded, nor of a tile of any colour.
+        let is_tellable = set.len() == all && covered.without(glimpse.tiles.covered()).is_empty();
+        if is_tellable { world } else { World { told: Value::Null, ..world } }
     });
     let question = about(n, "stars", seat, &rules::BONUS_AT_ONCE, worlds.collect());
     Some(Question { is_presupposed: false, covers, ..question })

@@ -28,6 +28,7 @@ impl Wording for SummerPavilion {
     const CONDITIONS: &'static [&'static str] = &[
         "as-chosen",
         "as-refilled",
+        "as-taken",
         "bonus",
         "brings-none",
         "marker",
