@@ -186,8 +186,10 @@ fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<
         return None;
     }
     let some_supply = if position.resupplied { draft.some_supply } else { draft.some_supply.plus(lacks) };
-    let (id, all) = if fewer { ("supply-ends-world", tiles) } else { ("supply-world", among(some_supply, lacks)) };
-    let name = n.message(id).with("tiles", all.to_arg(n)).with("count", all.total());
+    let name = match fewer {
+        true => n.message("supply-ends-world").with("tiles", tiles.to_arg(n)).with("count", tiles.total()),
+        false => n.message("supply-world").with("tiles", among(some_supply, lacks).to_arg(n)),
+    };
     let there = Draft { some_supply, holds_no_more: draft.holds_no_more || fewer, ..draft.clone() };
     if there == *draft {
         return None;
