@@ -33,7 +33,7 @@ self.addEventListener('install', (event) => event.waitUntil(install().catch(asyn
 })));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 // The page that is open goes on with its own version; the next one that is opened asks for this.
-self.addEventListener('message', ({ data }) => { if (data === 'now') self.skipWaiting(); });
+self.addEventListener('message', ({ data, ports: [port] }) => { if (data === 'now') self.skipWaiting(); else port?.postMessage(VERSION); });
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || new URL(event.request.url).origin !== self.location.origin) return;
   event.respondWith(caches.match(event.request, { ignoreSearch: true, cacheName: VERSION }).then((kept) => kept ?? fetch(event.request)));

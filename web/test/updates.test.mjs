@@ -23,6 +23,7 @@ function version(mark) {
   for (const [file, from, to] of [
     ['words.en.json', /"view-share": ".*?"/, `"view-share": "Share ${mark}"`],
     ['index.html', '<title>tilejudge', `<title>tilejudge ${mark}`],
+    ['index.html', /data-version="[^"]*"/, `data-version="tilejudge-${mark}"`],
     ['style.css', ':root {', `:root { --mark: ${mark};`],
   ]) {
     const path = join(folder, file);

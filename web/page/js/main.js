@@ -278,10 +278,24 @@ async function run() {
   document.documentElement.dataset.ready = 'yes';
 }
 
+/** Loads the page again, once, if another version took over while it was loaded: parts of it are of that one. */
+function whole(worker) {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => {
+    if (data === document.documentElement.dataset.version || sessionStorage.getItem('tilejudge.again') === data) return;
+    sessionStorage.setItem('tilejudge.again', data);
+    location.reload();
+  };
+  worker.postMessage('version', [port2]);
+}
+
 /** Works without a network from now on. A newer version that has come takes over when the page is opened, as a whole. */
 async function keepOnDevice() {
   const workers = navigator.serviceWorker;
-  if (workers?.controller) workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+  if (workers?.controller) {
+    workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+    whole(workers.controller);
+  }
   const kept = await workers?.register(new URL('../sw.js', import.meta.url)).catch(() => null);
   kept?.waiting?.postMessage('now');
 }
