@@ -249,7 +249,7 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
             }
         }
     }
-    let is_first = || came_first(used_up, &heaps(&deal.displays, deal));
+    let is_first = || used_up.is_empty() || came_first(used_up, &heaps(&deal.displays, deal).collect::<Vec<_>>());
     if refusals.is_empty() && !deal.effects_done && !is_first() {
         refusals.push(Refusal::BagNotFirst { bag: used_up });
     }
@@ -264,12 +264,12 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
 
 /// The tiles that fill factories.
 fn filling(displays: &[Display; FACTORIES], deal: &Deal) -> Tiles {
-    heaps(displays, deal).into_iter().fold(Tiles::EMPTY, Tiles::plus)
+    heaps(displays, deal).fold(Tiles::EMPTY, Tiles::plus)
 }
 
 /// The same, factory by factory.
-fn heaps(displays: &[Display; FACTORIES], deal: &Deal) -> Vec<Tiles> {
-    displays[..deal.count].iter().map(|display| display.tiles).collect()
+fn heaps(displays: &[Display; FACTORIES], deal: &Deal) -> impl Iterator<Item = Tiles> {
+    displays[..deal.count].iter().map(|display| display.tiles)
 }
 
 /// What the fifth tile on "+1" is drawn from once the factories are filled, and whether that is the bag alone.
@@ -293,7 +293,10 @@ fn can_be_drawn(
     let drawn = match bag(position) {
         None => supply.contains(filling),
         Some(bag) if !is_refilled(bag, deal, filling.total(), rulings) => bag.contains(filling),
-        Some(bag) => supply.contains(filling) && (rulings.refill == Refill::First || came_first(bag, &heaps(displays, deal))),
+        Some(bag) => {
+            let came_first = || came_first(bag, &heaps(displays, deal).collect::<Vec<_>>());
+            supply.contains(filling) && (rulings.refill == Refill::First || came_first())
+        }
     };
     let given = match extra {
         Some(colour) => left_for_extra(position, supply, deal, filling, rulings).0.of(colour) > 0,

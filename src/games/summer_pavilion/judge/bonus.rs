@@ -39,13 +39,11 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     let is_count = if wanted.contains(&chosen) { Some(true) } else { is_part(position, seat, chosen, earned) };
     let Some(supply) = position.supply else {
         let may_be_short = u32::from(earned) + position.lacks.1 > SUPPLY && chosen < u32::from(earned);
-        match is_count {
+        match (is_count, may_be_short) {
             // Whether the rest of a part is there to be chosen decides what comes next.
-            None | Some(true) if is_count.is_none() || may_be_short => {
-                refusals.push(NotTold::Surrounded { earner: seat, chosen, earned }.into());
-            }
-            Some(false) if !may_be_short => refusals.push(wrong_count(position, seat, chosen, earned, wanted, rulings)),
-            Some(false) if !position.holds_no_more => refusals.push(NotTold::Supply { fewer: true }.into()),
+            (None, _) | (Some(true), true) => refusals.push(NotTold::Surrounded { earner: seat, chosen, earned }.into()),
+            (Some(false), false) => refusals.push(wrong_count(position, seat, chosen, earned, wanted, rulings)),
+            (Some(false), true) if !position.holds_no_more => refusals.push(NotTold::Supply { fewer: true }.into()),
             _ if !is_there(position, tiles) => refusals.push(NotTold::Supply { fewer: false }.into()),
             _ => {}
         }

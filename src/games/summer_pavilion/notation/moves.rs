@@ -270,8 +270,8 @@ fn read_keep(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader
     if let Value::Scalar(text, _) = &node.value
         && let Some(at) = text.split(' ').position(|word| lexicon::DISCARDS.contains(&&*fold(word))).filter(|&at| at > 0)
     {
-        let kept: Vec<_> = text.split(' ').take(at).collect();
-        let kept = kept.strip_suffix(&["and"]).or(kept.strip_suffix(&["y"])).or(kept.strip_suffix(&["i"])).unwrap_or(&kept);
+        let mut kept: Vec<_> = text.split(' ').take(at).collect();
+        kept.pop_if(|word| case::is_and(word));
         let message = said!(OWN, "kept-and-discarded").with("what", what.name());
         reader.problem(node, "case/unclear", message.with("kept", kept.join(" ").trim_end_matches(',')));
         return None;
