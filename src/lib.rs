@@ -50,8 +50,8 @@
 //! # use tilejudge::case::{Limits, Source, documents};
 //! use tilejudge::referee::{Asked, Case};
 //!
-//! # let text = "{game: azul-mini, phase: tiling, variant: grey, players: [{name: Ana, wall: [Y...., ....., ....., ....., .....], \
-//! #     lines: ['', YY, '', '', ''], floor: ''}]}";
+//! # let text = "{game: azul-mini, phase: tiling, variant: grey, players: [{name: Ana, \
+//! #     wall: [Y...., ....., ....., ....., .....], lines: ['', YY, '', '', ''], floor: ''}]}";
 //! # let source = Source { name: "board".to_owned(), text: text.to_owned() };
 //! # let documents = documents(&source, &Limits::USUAL);
 //! # let case = Case::open(documents[0].as_ref().unwrap()).unwrap();
@@ -150,8 +150,8 @@
 //!
 //! # The house
 //!
-//! Imports run one way: `cli → report → editor, repair → referee → games → game → picture → case → verdict → words`. From `game` on
-//! none knows a game; only `cli` does I/O.
+//! Imports run one way: `cli → report → editor, repair → referee → games → game → picture → case → verdict → words`. From `game`
+//! on none knows a game; only `cli` does I/O.
 //!
 //! The feature `cli` (on by default) adds what the program `tilejudge` needs: its command line, and with the feature `report` its
 //! reports. Without them, a program that embeds the referee gets typed verdicts and no dependency for terminals.

@@ -42,7 +42,7 @@ pub struct Coined {
     pub also: &'static [&'static str],
 }
 
-/// A vocabulary of words whose other names, unless it has them itself, stand in the table where it is declared; or of coined ones.
+/// A vocabulary of words whose other names stand in the table where it is declared, unless it has them itself; or of coined ones.
 macro_rules! lexicon {
     ($what:expr; $($means:expr => $name:tt $(or $also:expr)?),+ $(,)?) => {
         $crate::case::lexicon!($what; $($means => $name $(or $also)?),+; unclear &[])

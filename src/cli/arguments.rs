@@ -233,7 +233,8 @@ pub struct Shared {
     #[arg(long, global = true, value_enum)]
     pub lang: Option<Language>,
     /// When to use colours; auto also honours NO_COLOR
-    #[arg(long = "color", visible_alias = "colour", global = true, value_enum, default_value_t = Colour::Auto, value_name = "WHEN")]
+    #[arg(long = "color", visible_alias = "colour", global = true, value_enum)]
+    #[arg(default_value_t = Colour::Auto, value_name = "WHEN")]
     pub colour: Colour,
     /// Answer a question that the rulebooks leave open; see `tilejudge rulings`
     #[arg(long = "ruling", global = true, value_name = "NAME=VALUE", value_parser = ruling)]

@@ -22,7 +22,8 @@ pub static KEYS: &[Key] = &[
         "letters",
         &["letras", "litery"],
         Shape::Defined("letters"),
-        "the letters of colours: those of a language, `es`, or each with its colour, `{A: azul, M: amarillo}`; without it the English ones",
+        "the letters of colours: those of a language, `es`, or each with its colour, `{A: azul, M: amarillo}`; without it the \
+         English ones",
     ),
     Key::new(
         "rulings",

@@ -1,4 +1,5 @@
-//! What a game brings so that the referee can judge it: its parts, and a trait for each of its rooms; and what games have in common.
+//! What a game brings so that the referee can judge it: its parts, and a trait for each of its rooms; and what games have in
+//! common.
 
 pub(crate) mod action;
 mod audit;
@@ -49,8 +50,8 @@ pub struct Entry<M> {
 
 /// A game: its rooms together. Implementations are types without values: everything they know is rules.
 ///
-/// Audit, judge and slips work on typed, packed positions and make no sentence, reasons and slips name theirs; notation reads and writes cases; wording and
-/// pictures turn results into words and shapes, only when somebody wants to see them.
+/// Audit, judge and slips work on typed, packed positions and make no sentence, reasons and slips name theirs; notation reads and
+/// writes cases; wording and pictures turn results into words and shapes, only when somebody wants to see them.
 pub trait Game: Notation + Auditor + Judge + Slips + Wording + Pictures {}
 
 impl<G: Notation + Auditor + Judge + Slips + Wording + Pictures> Game for G {}

@@ -32,9 +32,9 @@ pub trait Notation: Parts {
     const WRITTEN: &'static [(&'static str, Words)] = &[];
     /// The phases that a case to fill in may be in; the first is the usual one.
     const PHASES: &'static [&'static str];
-    /// A legal case to fill in for each of them, a text a language. It says nothing that would no longer hold once it is filled in.
+    /// A legal case to fill in for each of them, a text a language. It says nothing that no longer holds once it is filled in.
     ///
-    /// `<name>` stands for a fact. A line after `[word]` is for that variant, edition or question, after `[!word]` for all others.
+    /// `<name>` stands for a fact. A line after `[word]` is for that variant, edition or question, after `[!word]` for others.
     const TEMPLATES: &'static [Subject];
     /// An empty table's case, as a template: lines after `[player]` for each player, after a phase in it if several have players.
     const BLANK: &'static str;

@@ -29,7 +29,7 @@ pub(crate) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'
     Some(items)
 }
 
-/// The names of all players before anything else of them is read, which tells what is wrong with them; `keys` are those of a player.
+/// The names of all players before anything else of them is read, which tells what is wrong with them. `keys`: of a player.
 pub(crate) fn names(node: &Node<'_>, keys: &'static [Key]) -> Option<Vec<String>> {
     let mut quiet = Reader::default();
     let items = list(node, &mut quiet)?.iter().enumerate();

@@ -136,9 +136,10 @@ pub(crate) const fn called(field: &'static str) -> &'static str {
 }
 
 /// Declares the reasons of one kind, and what `each` means for the verdict unless it `is` something else (`Broken`, `Undecided`,
-/// `Doubt`): its facts; the id of its sentence, which its name tells unless it has one of its own; `by` which rule it is found, and
-/// where (`at`); further arguments of the sentence (`with`); places that belong to it (`beside`, or `each` of those that there
-/// are); and when it is only a `doubt`. A reason of several games, or that wraps one of another kind, is told `through` that.
+/// `Doubt`): its facts; the id of its sentence, which its name tells unless it has one of its own; `by` which rule it is found,
+/// and where (`at`); further arguments of the sentence (`with`); places that belong to it (`beside`, or `each` of those that
+/// there are); and when it is only a `doubt`. A reason of several games, or that wraps one of another kind, is told `through`
+/// that.
 macro_rules! reasons {
     (
         $(#[$doc:meta])*

@@ -26,8 +26,8 @@ pub(crate) trait Record {
 /// The other names of a key stand in the table of the vocabulary, or in the constant behind it. A field that is told `maybe` is
 /// none where nothing is told; those that are told `always` have what the way gives, and are as before where it gives nothing. A
 /// key without fields is only a `check`: what stands there somebody else reads and writes. Without a `what` messages call a value
-/// by its key. Keys that have no way follow after `and`, fields that have no key after `beside`; after `then` a function that reads
-/// what several keys say together, after `last` the keys that are written after all others.
+/// by its key. Keys that have no way follow after `and`, fields that have no key after `beside`; after `then` a function that
+/// reads what several keys say together, after `last` the keys that are written after all others.
 macro_rules! record {
     ($(#[$meta:meta])* pub struct $record:ident = $noun:literal, $key_of:expr => {
         $($name:literal $($also:ident)?: $($(#[$own:meta])* $field:ident: $type:ty),* => $kind:ident $way:ty $(= $what:expr)?,

@@ -194,7 +194,8 @@ referee! {
         = ParsedCase::<G>::read(edition, fields, reader, asked).map(|told| told.verdict(asked).0);
     /// The position after the moves of a case as a picture, with the verdict on the way there; its text is in a language.
     fn draw(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked, language: Language)
-        -> Option<(Verdict, Shown)> = ParsedCase::<G>::read(edition, fields, reader, asked).map(|told| told.shown(asked, language));
+        -> Option<(Verdict, Shown)>
+        = ParsedCase::<G>::read(edition, fields, reader, asked).map(|told| told.shown(asked, language));
     /// What is wrong with the position of a case. None, with problems in `reader`, if it cannot be read.
     fn faults(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> Option<Vec<Finding>> = {
         let asked = Asked { choices: choices.clone(), ..Asked::default() };

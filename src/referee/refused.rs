@@ -1,12 +1,15 @@
 //! A case whose tables are told in part, judged without the moves that are refused on all of them.
 //!
-//! Refused moves ask for worlds too. What these leave behind (fewer of them for later moves, bounds that are joined) is no part of the
-//! verdict on the others, which are judged as if the refused ones stood nowhere.
+//! Refused moves ask for worlds too. What these leave behind (fewer of them for later moves, bounds that are joined) is no part
+//! of the verdict on the others, which are judged as if the refused ones stood nowhere.
 
 use super::worlds::{Judgement, Worlds, name_too};
 use super::{Asked, ParsedCase};
 use crate::game::Game;
 use crate::verdict::{Judged, Outcome, Verdict};
+
+/// So many refused moves are left out one after the other, and then the rest at once.
+const ONE_BY_ONE: usize = 8;
 
 /// The verdict on a case, given the one that was reached with all of its moves.
 pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end): Judgement<G>) -> Judgement<G> {
@@ -18,18 +21,21 @@ pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end)
             judged.outcome == Outcome::Undecided && before.moves.last().is_some_and(|last| last.index == judged.index)
         });
     }
-    let kept: Vec<usize> =
-        (0..told.entries.len()).filter(|&index| refused.iter().all(|judged| judged.index != Some(index))).collect();
-    if refused.is_empty() || kept.is_empty() {
-        return (before, end);
-    }
-    let entries = kept.iter().map(|&index| told.entries[index].clone()).collect();
-    let without = ParsedCase { entries, stated: told.stated.clone(), ..told.under(told.rulings) };
-    let (mut verdict, end) = Worlds::of(&without, asked).in_all_worlds();
-    for index in verdict.moves.iter_mut().filter_map(|judged| judged.index.as_mut()) {
-        *index = kept[*index];
-    }
-    let first = refused[0].index;
+    let Some(first) = refused.first().and_then(|judged| judged.index) else { return (before, end) };
+    // What is refused behind another may be so only because of what that one asked for.
+    let mut left_out = vec![first];
+    let (mut verdict, end) = loop {
+        let (verdict, end) = judge_without(told, asked, &left_out);
+        let is_made = |index| verdict.moves.iter().any(|judged| judged.index == Some(index) && judged.outcome.is_made());
+        let others = || refused.iter().filter_map(|judged| judged.index).filter(|index| !left_out.contains(index));
+        match others().find(|&index| !is_made(index)) {
+            None => break (verdict, end),
+            Some(next) if left_out.len() < ONE_BY_ONE => left_out.push(next),
+            Some(_) => left_out = refused.iter().filter_map(|judged| judged.index).collect(),
+        }
+    };
+    refused.retain(|judged| judged.index.is_some_and(|index| left_out.contains(&index)));
+    let first = Some(first);
     refused.into_iter().for_each(|refused| put_in(&mut verdict, refused));
     verdict.moves.iter_mut().filter(|judged| judged.index > first).for_each(|judged| judged.after_refusal = first);
     let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
@@ -43,6 +49,18 @@ pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end)
     let mut rulings = before.rulings;
     verdict.rulings.drain(..).for_each(|reading| name_too(&mut rulings, reading));
     (Verdict { rulings, claims: before.claims, unheard: before.unheard, ..verdict }, end)
+}
+
+/// The verdict on a case without some of its moves.
+fn judge_without<G: Game>(told: &ParsedCase<G>, asked: &Asked, left_out: &[usize]) -> Judgement<G> {
+    let kept: Vec<usize> = (0..told.entries.len()).filter(|index| !left_out.contains(index)).collect();
+    let entries = kept.iter().map(|&index| told.entries[index].clone()).collect();
+    let without = ParsedCase { entries, stated: told.stated.clone(), ..told.under(told.rulings) };
+    let (mut verdict, end) = Worlds::of(&without, asked).in_all_worlds();
+    for index in verdict.moves.iter_mut().filter_map(|judged| judged.index.as_mut()) {
+        *index = kept[*index];
+    }
+    (verdict, end)
 }
 
 /// Puts a refused move between those that are kept, with what everybody has there.

@@ -1,7 +1,7 @@
 //! The smallest edits that make an impossible case possible ([decision 7](../../../docs/decisions/0007-repair.md)).
 //!
-//! `generator` makes the edits that undo what people do wrong, from the shapes of the keys; `trial` puts the text after each to the
-//! audit. If a case stays impossible with a part left untold, no edit of that part alone is tried: it cannot help.
+//! `generator` makes the edits that undo what people do wrong, from the shapes of the keys; `trial` puts the text after each to
+//! the audit. If a case stays impossible with a part left untold, no edit of that part alone is tried: it cannot help.
 
 mod across;
 mod amounts;

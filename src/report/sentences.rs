@@ -46,7 +46,8 @@ fn odd() -> Vec<String> {
         "a: @b",
         "a: \u{7}",
         "{start: now}",
-        "{game: azul, phase: tiling, players: [{name: Ana, score: 12, lines: [R, ?, ?, ?, ?]}], expect: {scores: {Ana: 11}, points: {Ana: 3}}}",
+        "{game: azul, phase: tiling, players: [{name: Ana, score: 12, lines: [R, ?, ?, ?, ?]}], \
+         expect: {scores: {Ana: 11}, points: {Ana: 3}}}",
         "{title: [], start: [], rulings: 1}",
         "{\"a\": 1}\n{1: 2}",
         "{\"a\": 1}\n{\"a\": \"\t\"}",

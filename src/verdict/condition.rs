@@ -28,11 +28,11 @@ impl Condition {
     pub fn is_about(&self, other: &Self) -> bool {
         (self.id, &self.place) == (other.id, &other.place)
     }
-    /// Whether every table that meets this one meets the other: it tells fewer ways, or a greater count of the same.
+    /// Whether every table that meets this one meets the other: it tells no other ways, or a greater count of the same.
     pub fn implies(&self, other: &Self) -> bool {
         self.is_about(other)
             && (self.says.counts_more_than(&other.says)
-                || (1..other.told.len()).contains(&self.told.len()) && self.told.iter().all(|told| other.told.contains(told)))
+                || (1..=other.told.len()).contains(&self.told.len()) && self.told.iter().all(|told| other.told.contains(told)))
     }
     /// A case of a game with these players that tells only one of the values, in English. None where that is no value by itself.
     pub fn as_case(&self, told: &Value, game: &str, players: &[String]) -> Option<Value> {

@@ -40,7 +40,8 @@ pub(crate) fn spelt(name: &str) -> String {
 #[cfg(feature = "report")]
 const TWO_SENSES: [(&str, Option<usize>); 4] = [("draw", Some(1)), ("discard", Some(1)), ("on", None), ("finished", Some(0))];
 
-/// A key, word or thing of a case in a language, whatever it was typed in; as it is if unknown or ambiguous. `is_outer`: not nested.
+/// A key, word or thing of a case in a language, whatever it was typed in; as it is if unknown or ambiguous.
+/// `is_outer`: not nested.
 #[cfg(feature = "report")]
 pub(crate) fn in_words_of(language: Language, typed: &str, is_outer: bool) -> String {
     let folded = fold(typed);

@@ -77,7 +77,11 @@ record! {
             fallen: Option<Vec<Option<Piece>>>
             => always Floor = said!(OWN, "floor-of"),
             "the floor line, left to right; or how many pieces lie there, if more than one";
-        "kept": kept: Option<Vec<Piece>> => maybe Kept = said!(OWN, "kept-of"), "the kept \"0\" factory: what lies on it";
+        "kept":
+            kept: Option<Vec<Piece>>,
+            /// Whether it is told that the player keeps none, or none any more.
+            keeps_none: bool
+            => always Kept = said!(OWN, "kept-of"), "the kept \"0\" factory: what lies on it; or `no`";
         beside
             /// Colours that rows of a grey wall do not have, though not all of the row is told: the space that is printed so.
             row_lacks: SpaceSet;

@@ -43,6 +43,7 @@ pub(super) fn player(board: &Board) -> DraftPlayer {
         floor: board.seen_floor().map(|floor| floor.pieces().map(Some).collect()),
         fallen: board.floor.filter(|floor| !floor.is_seen()).map(|floor| floor.spaces().collect()),
         kept: board.kept.filter(|kept| *kept != Kept::No).map(|kept| kept.caught().into_iter().collect()),
+        keeps_none: false,
     }
 }
 

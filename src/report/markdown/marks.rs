@@ -200,7 +200,8 @@ mod tests {
         let rows = [["Ana", "+12", "", "a long reason"], ["Penélope", "−1", "", "none"]].map(row);
         assert_eq!(
             Table::of(&titles, rows).text(),
-            "\n| who      | points | why |\n| -------- | -----: | --- |\n| Ana      |    +12 | a long reason |\n| Penélope |     −1 | none |\n"
+            "\n| who      | points | why |\n| -------- | -----: | --- |\n| Ana      |    +12 | a long reason |\n\
+             | Penélope |     −1 | none |\n"
         );
     }
 }

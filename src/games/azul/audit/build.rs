@@ -70,7 +70,7 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
     let cleared = untouched || !matches!(phase, Phase::Offer | Phase::Tiling);
     let kept = match trusted.kept {
         Some(caught) => Some(caught.map_or(Kept::Free, Kept::Caught)),
-        None => (!table.kept_unsaid).then_some(Kept::No),
+        None => (player.keeps_none || !table.kept_unsaid).then_some(Kept::No),
     };
     Board {
         wall: trusted.wall.or(fresh.then(Wall::default)),

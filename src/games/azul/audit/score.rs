@@ -51,8 +51,8 @@ fn most_for_tiles(board: &Trusted) -> i32 {
 /// How many rounds have been tiled at most, and the most points that they can have brought on any wall; none where the round
 /// does not tell, or the bonuses are counted already.
 ///
-/// After n rounds a row has at most n tiles. Across, a row brings no more than one run of n. Down, the points of a run of L, and 1
-/// for its first tile, are 1 + 2 + … + L, which grows faster than L: 5n tiles bring most in n whole columns.
+/// After n rounds a row has at most n tiles. Across, a row brings no more than one run of n. Down, the points of a run of L, and
+/// 1 for its first tile, are 1 + 2 + … + L, which grows faster than L: 5n tiles bring most in n whole columns.
 fn most_of_rounds(table: &Table<'_>) -> Option<(u8, i32)> {
     let tiled = match table.draft.phase {
         Phase::Setup | Phase::Offer => table.round?.checked_sub(1)?,

@@ -89,7 +89,8 @@ impl<'a> Table<'a> {
         table.read_factories(notes);
         table.on_factories = table.factories().fold(Tiles::EMPTY, |tiles, (_, shown)| tiles.plus(shown.tiles));
         table.seen = table.in_sight();
-        table.kept_unsaid = table.zero_may_be_kept() && table.keepers().next().is_none();
+        let nobody_keeps = whole && draft.players.iter().all(|player| player.keeps_none);
+        table.kept_unsaid = !nobody_keeps && table.zero_may_be_kept() && table.keepers().next().is_none();
         table
     }
 

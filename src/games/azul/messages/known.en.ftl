@@ -68,7 +68,7 @@ lacks-factories = what lies on all factories (`factories:`)
     .help = the rest goes to the factories beside it: show all with `factories:`, in ring order
 lacks-keeper = who keeps the "0" factory (`kept:`)
     .label = depends on the "0" factory
-    .help = add `kept:` to the player who keeps it: { AND($players) }
+    .help = add `kept:` to the player who keeps it ({ OR($players) }), or `kept: no` to all
 lacks-wall = what lies on { $row ->
         [none] {""}
        *[some] row { $row } of{" "}

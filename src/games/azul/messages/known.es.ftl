@@ -71,7 +71,7 @@ lacks-factories = qué hay en todos los Expositores (`expositores:`)
     .help = lo que queda va a los vecinos: muestra todos los Expositores con `expositores:`, en el orden del círculo
 lacks-keeper = quién guarda el Expositor «0» (`guarda:`)
     .label = depende del Expositor «0»
-    .help = añade `guarda:` a quien lo guarda, { OR($players) }
+    .help = añade `guarda:` a quien lo guarda ({ OR($players) }), o `guarda: no` a todos
 lacks-wall = qué hay en { $row ->
         [none] { THE($wall) }
        *[some] la fila { $row } { OF($wall) }

@@ -71,7 +71,7 @@ lacks-factories = co leży we wszystkich warsztatach (`warsztaty:`)
     .help = reszta trafia do sąsiadów: pokaż wszystkie warsztaty w `warsztaty:`, w kolejności na okręgu
 lacks-keeper = kto zatrzymuje warsztat „0” (`zatrzymana:`)
     .label = zależy od warsztatu „0”
-    .help = dodaj `zatrzymana:` przy graczu, który go ma ({ OR($players) })
+    .help = dodaj `zatrzymana:` przy graczu, który go ma ({ OR($players) }), albo `zatrzymana: nie` przy wszystkich
 lacks-wall = co leży { $row ->
         [none] {""}
        *[some] w rzędzie { $row }{" "}

@@ -20,6 +20,10 @@ pub(crate) const UNTOLD: char = '?';
 static NOT_FULL: Lexicon<()> = lexicon!(said!(OWN, "state-of-lines"); () => "none-full");
 pub(crate) const NONE_FULL: &str = "none-full";
 
+/// The word of who keeps no "0" factory, or no more.
+static NOT_KEPT: Lexicon<()> = lexicon!(said!(COMMON, "yes-or-no"); () => "no");
+pub(crate) const KEEPS_NONE: &str = "no";
+
 /// What stands for factories, or for the centre, where no more is told of them than the moves.
 static HIDDEN: Lexicon<()> = lexicon!(said!(OWN, "state-of-source"); () => "as-taken");
 pub(crate) const AS_TAKEN: &str = "as-taken";
@@ -97,6 +101,7 @@ lexica! {
     pub(crate) Fallen: Option<Piece> = |set| &things(set).fallen;
     pub(crate) Phases: Phase = |_| &PHASES;
     pub(crate) NotFull: () = |_| &NOT_FULL;
+    pub(crate) NotKept: () = |_| &NOT_KEPT;
     pub(crate) Hidden: () = |_| &HIDDEN;
     pub(crate) Done: () = |_| &DONE;
 }

@@ -13,7 +13,7 @@ use crate::game::action::Written;
 use crate::game::record::{self, Record};
 use crate::game::ways::{Lexica as _, Manner};
 use crate::game::{Notation, Parts, Stated, header};
-use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Move, Names, Phase, Position, Setup};
+use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Gold, Kept, Move, Names, Phase, Position, Setup};
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Printed, Subject, Terms, texts};
 use serde_json::Value;
@@ -91,8 +91,8 @@ impl Notation for Azul {
     fn write_move(names: &Names, _: &Position, play: &Move) -> Value {
         names.written(|manner| Written::of(manner, |to| moves::write(play, to)))
     }
-    /// As it is typed, every part that is known, nothing that is not. Before the first deal the table is what the box gives, and a
-    /// case says nothing about it.
+    /// As it is typed, every part that is known, nothing that is not. Before the first deal the table is what the box gives, and
+    /// a case says nothing about it.
     fn write(names: &Names, position: &Position) -> Value {
         let mut draft = super::to_draft::drafted(position);
         draft.round = draft.round.filter(|&round| round > 0);
@@ -100,6 +100,12 @@ impl Notation for Azul {
         if position.may_be_over {
             // Whoever began is not who begins the next round.
             (draft.phase_given, draft.turn, draft.starter) = (false, None, None);
+        }
+        if position.phase == Phase::Tiling && position.keeper().is_none() {
+            // It has gone back, which nothing else tells.
+            let is_up = position.displays().iter().any(|shown| shown.gold == Some(Gold::Zero));
+            let keeps_none = |seat| is_up && position.board(seat).kept == Some(Kept::No);
+            draft.players.iter_mut().zip(position.seats()).for_each(|(player, seat)| player.keeps_none = keeps_none(seat));
         }
         if position.phase == Phase::Setup {
             (draft.factories, draft.centre, draft.bag, draft.lid) = (None, None, None, None);

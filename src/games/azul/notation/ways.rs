@@ -1,7 +1,7 @@
 //! The ways in which values of the family stand in cases, beyond those of all games.
 
 use super::OWN;
-use super::lexicon::{self, Colours, Fallen, GOLD, Hidden, NotFull, Pieces, SEEKS, Seen, UNTOLD, VariantWord};
+use super::lexicon::{self, Colours, Fallen, GOLD, Hidden, NotFull, NotKept, Pieces, SEEKS, Seen, UNTOLD, VariantWord};
 use super::places::Rows;
 use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
@@ -24,22 +24,24 @@ type SomeFloor = (Option<Vec<Option<Piece>>>, Option<Vec<Option<Piece>>>);
 ways! {
     /// The side of the boards, and specialised factories where the rulebook prints them.
     pub(crate) Variant: Setup = Shape::Any(&[VARIANT, Shape::List(&VARIANT, Shape::MANY)]), read_variant, write_variant;
-    /// Pattern lines, those of which nothing is told although of others something is, and whether it is only told that none is full.
+    /// Pattern lines, those of which nothing is told although of others something is, and whether only told is that none is full.
     pub(crate) Lines: SomeLines = Shape::Any(&[Shape::Rows(Colours::words, 5), Word::<NotFull>::SHAPE]), read_lines,
         write_lines;
     /// A floor line from the left; of one of which not all is told, its pieces.
-    pub(crate) Floor: SomeFloor = Shape::Any(&[Kept::SHAPE, Shape::Written(&COUNTED)]), read_floor,
+    pub(crate) Floor: SomeFloor = Shape::Any(&[PIECES, Shape::Written(&COUNTED)]), read_floor,
         write_floor;
     /// A wall, and its spaces of which nothing is told although of others something is.
     pub(crate) Wall: SomeWall = Shape::Board(Colours::words, 5, 5), read_wall, write_wall;
-    /// What lies on the kept "0" factory.
-    pub(crate) Kept: Vec<Piece> = Shape::Run(Pieces::words), read_kept, |pieces, manner| write_kept(pieces, manner);
+    /// What lies on the kept "0" factory, and whether none is kept.
+    pub(crate) Kept: (Option<Vec<Piece>>, bool) = Shape::Any(&[PIECES, Word::<NotKept>::SHAPE]), read_kept, write_kept;
     /// A factory: a heap of tiles, or a map with its gold side.
     pub(crate) AFactory: DraftFactory = A_FACTORY, read_a_factory, write_a_factory;
     /// The gold side of a factory; one that seeks a colour is the word for that, and the colour.
     pub(crate) GoldSide: Gold = Shape::Any(&[Shape::Word(|_| GOLD.vocabulary()), Shape::Written(&SEEKING)]), read_gold_side,
         write_gold_side;
 }
+
+const PIECES: Shape = Shape::Run(Pieces::words);
 
 /// The variants of the edition, of which a case may name several.
 const VARIANT: Shape = Shape::Word(|index| {
@@ -246,14 +248,18 @@ fn write_floor((floor, fallen): &SomeFloor, manner: &Manner<'_>) -> Option<Json>
     Some(pieces.iter().map(|&piece| signs(manner, piece, nothing)).collect::<String>().into())
 }
 
-fn read_kept(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Vec<Piece>> {
+fn read_kept(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<(Option<Vec<Piece>>, bool)> {
+    if matches!(&node.value, Value::Scalar(text, _) if NotKept::lexicon(0).find(text).is_some()) {
+        return Some((None, true));
+    }
     let lexicon = Pieces::lexicon(manner.set);
     reader.is_all(node, what, lexicon, 0, None)?;
-    Some(reader.pieces(node, what, lexicon)?.into_iter().flatten().collect())
+    Some((Some(reader.pieces(node, what, lexicon)?.into_iter().flatten().collect()), false))
 }
 
-fn write_kept(pieces: &[Piece], manner: &Manner<'_>) -> Option<Json> {
-    Some(pieces.iter().map(|&piece| signs(manner, Some(piece), UNTOLD)).collect::<String>().into())
+fn write_kept((kept, keeps_none): &(Option<Vec<Piece>>, bool), manner: &Manner<'_>) -> Option<Json> {
+    let signs = |pieces: &Vec<Piece>| pieces.iter().map(|&piece| signs(manner, Some(piece), UNTOLD)).collect::<String>();
+    kept.as_ref().map(signs).or(keeps_none.then(|| lexicon::KEEPS_NONE.to_owned())).map(Json::from)
 }
 
 const A_FACTORY: Shape = Shape::Any(&[
