@@ -23,11 +23,8 @@ pub(crate) fn read<C: Kind, const N: usize>(
     reader: &mut Reader,
 ) -> Option<Heap<C, N>> {
     reader.is_all(node, what, colours, spaces, None)?;
-    let mut heap = Heap::EMPTY;
-    for (colour, count) in reader.counts(node, what, colours, MOST)? {
-        heap.add(colour, u8::try_from(count).unwrap_or(u8::MAX));
-    }
-    Some(heap)
+    let counts = reader.counts(node, what, colours, MOST)?.into_iter();
+    Some(counts.map(|(colour, count)| (colour, u8::try_from(count).unwrap_or(u8::MAX))).collect())
 }
 
 /// A heap as a run of the letters of a case: `YYB`.

@@ -215,3 +215,9 @@ impl<C: Kind, const WORDS: usize> FromIterator<C> for Heap<C, WORDS> {
         heap
     }
 }
+impl<C: Kind, const WORDS: usize> FromIterator<(C, u8)> for Heap<C, WORDS> {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = (C, u8)>>(tiles: I) -> Self {
+        tiles.into_iter().fold(Self::EMPTY, |heap, (colour, count)| heap.plus(Self::only(colour, count)))
+    }
+}

@@ -164,6 +164,12 @@ macro_rules! small_set {
                 })
             }
         }
+        impl FromIterator<$number> for $name {
+            #[inline]
+            fn from_iter<I: IntoIterator<Item = $number>>(some: I) -> Self {
+                some.into_iter().fold(Self::EMPTY, |all, one| all.or(Self::only(one)))
+            }
+        }
     };
 }
 pub(crate) use small_set;

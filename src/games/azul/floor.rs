@@ -66,12 +66,7 @@ impl Floor {
     }
     /// The known tiles on it, without the marker.
     pub fn tiles(&self) -> Tiles {
-        self.pieces()
-            .filter_map(|piece| match piece {
-                Piece::Tile(colour) => Some(colour),
-                Piece::Marker => None,
-            })
-            .collect()
+        self.pieces().filter_map(Piece::colour).collect()
     }
     /// What its pieces cost together; never negative.
     #[inline]

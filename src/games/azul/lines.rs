@@ -89,8 +89,7 @@ impl Lines {
     }
     /// Every tile on them.
     pub fn tiles(&self) -> Tiles {
-        let held = Line::all().map(|line| self.at(line));
-        held.fold(Tiles::EMPTY, |tiles, line| line.colour().map_or(tiles, |colour| tiles.plus(Tiles::only(colour, line.count()))))
+        Line::all().map(|line| self.at(line)).filter_map(|held| Some((held.colour()?, held.count()))).collect()
     }
 }
 

@@ -132,6 +132,10 @@ impl SpaceSet {
     pub const fn column(column: Column) -> Self {
         Self(EACH_ROW << column.0)
     }
+    /// The spaces printed in a colour on the coloured side, one in each row.
+    pub fn printed(colour: Colour) -> Self {
+        Line::all().map(|row| Space::printed(row, colour)).collect()
+    }
     /// The rows in which it has a space.
     #[inline]
     pub const fn rows(self) -> LineSet {
@@ -159,6 +163,13 @@ pub enum Piece {
     Marker,
 }
 
+impl Piece {
+    /// The colour of a tile.
+    pub fn colour(self) -> Option<Colour> {
+        if let Self::Tile(colour) = self { Some(colour) } else { None }
+    }
+}
+
 impl From<Option<Colour>> for Piece {
     /// A tile of the colour, or the marker.
     fn from(colour: Option<Colour>) -> Self {
@@ -167,7 +178,7 @@ impl From<Option<Colour>> for Piece {
 }
 impl From<Piece> for Option<Colour> {
     fn from(piece: Piece) -> Self {
-        if let Piece::Tile(colour) = piece { Some(colour) } else { None }
+        piece.colour()
     }
 }
 impl From<Colour> for Piece {

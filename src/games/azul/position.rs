@@ -201,12 +201,8 @@ impl Board {
     }
     /// The spaces of a wall and the lines of which nothing is known although something is of others.
     pub fn untold(&self) -> (SpaceSet, LineSet) {
-        let spaces = self.hidden();
-        let lines = Line::all().filter(|&line| self.line(line).is_none()).fold(LineSet::EMPTY, |mut lines, line| {
-            lines.insert(line);
-            lines
-        });
-        let spaces = Some(spaces).filter(|spaces| *spaces != SpaceSet::ALL);
+        let lines: LineSet = Line::all().filter(|&line| self.line(line).is_none()).collect();
+        let spaces = Some(self.hidden()).filter(|spaces| *spaces != SpaceSet::ALL);
         (spaces.unwrap_or_default(), Some(lines).filter(|lines| lines.len() < 5).unwrap_or_default())
     }
     /// The spaces of the wall that are covered at least, and those that may be.
@@ -275,12 +271,9 @@ impl Board {
     /// The tiles that are known to lie on the board.
     pub fn told(&self) -> Tiles {
         let Self { wall, lines, floor, kept, part, .. } = self;
-        let parts = [wall.unwrap_or(part.wall).tiles(), lines.unwrap_or(part.lines).tiles()];
-        let mut tiles = parts.into_iter().chain(floor.map(|floor| floor.tiles())).fold(Tiles::EMPTY, Tiles::plus);
-        if let Some(Piece::Tile(colour)) = kept.and_then(Kept::caught) {
-            tiles.add(colour, 1);
-        }
-        tiles
+        let caught = kept.and_then(Kept::caught).and_then(Piece::colour).into_iter().collect();
+        let parts = [wall.unwrap_or(part.wall).tiles(), lines.unwrap_or(part.lines).tiles(), caught];
+        parts.into_iter().chain(floor.map(|floor| floor.tiles())).fold(Tiles::EMPTY, Tiles::plus)
     }
 }
 

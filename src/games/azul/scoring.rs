@@ -125,9 +125,8 @@ pub(super) fn bonus(board: &Board, side: Side) -> (Vec<(i32, Reason)>, i32) {
     Column::all().for_each(|column| count(SpaceSet::column(column), COLUMN_BONUS, Reason::FullColumn { column }));
     for colour in Colour::ALL {
         let there = board.wall.unwrap_or(board.part.wall).of(colour);
-        let printed = Line::all().fold(SpaceSet::EMPTY, |all, row| all.or(SpaceSet::only(Space::printed(row, colour))));
         let may_be = match side {
-            Side::Coloured => printed.without(most).is_empty(),
+            Side::Coloured => SpaceSet::printed(colour).without(most).is_empty(),
             Side::Grey => board.wall.is_none(),
         };
         if there.len() == 5 {

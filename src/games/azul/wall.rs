@@ -62,11 +62,7 @@ impl Wall {
     }
     /// Every tile on it.
     pub fn tiles(self) -> Tiles {
-        let mut tiles = Tiles::EMPTY;
-        for colour in Colour::ALL {
-            tiles.add(colour, self.of(colour).len() as u8);
-        }
-        tiles
+        Colour::ALL.into_iter().map(|colour| (colour, self.of(colour).len() as u8)).collect()
     }
     /// The most tiles in one of its rows.
     pub fn fullest_row(self) -> u8 {

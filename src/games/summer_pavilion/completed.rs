@@ -90,9 +90,7 @@ fn used(side: Side, seat: Seat, entries: &[Entry<Move>]) -> Tiles {
     for entry in entries.iter().rev().filter(|entry| entry.play.seat() == Some(seat)) {
         match entry.play {
             Move::Place(Placement { colour, space, pay, .. }) => {
-                let mut own = Tiles::EMPTY;
-                own.add(colour, space.cost(side));
-                needs = needs.plus(pay.unwrap_or(own));
+                needs = needs.plus(pay.unwrap_or(Tiles::only(colour, space.cost(side))));
             }
             Move::Pass { keep, .. } => needs = keep.least(),
             Move::Bonus { tiles, .. } => needs = needs.less(tiles),

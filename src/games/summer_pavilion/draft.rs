@@ -121,10 +121,7 @@ impl DraftPlayer {
     }
     /// The spaces that hold a tile, of whatever colour.
     pub(super) fn covered(&self) -> SpaceSet {
-        Space::all().filter(|&space| self.at(space).is_some()).fold(SpaceSet::EMPTY, |mut set, space| {
-            set.insert(space);
-            set
-        })
+        Space::all().filter(|&space| self.at(space).is_some()).collect()
     }
 }
 

@@ -109,11 +109,7 @@ impl Pavilion {
     }
     /// Every tile on it.
     pub fn tiles(&self) -> Tiles {
-        let mut tiles = Tiles::EMPTY;
-        for colour in Colour::ALL {
-            tiles.add(colour, self.of(colour).len() as u8);
-        }
-        tiles
+        Colour::ALL.into_iter().map(|colour| (colour, self.of(colour).len() as u8)).collect()
     }
 }
 

@@ -77,12 +77,11 @@ impl Trusted {
         self.part.lacks = player.row_lacks;
         if player.none_full && self.lines.is_none() {
             // The first line has one space.
-            Line::all().take(1).for_each(|line| self.part.known.insert(line));
+            self.part.known = Line::all().take(1).collect();
         }
         if let (false, Some(lines)) = (player.untold_lines.is_empty(), self.lines) {
             let is_told = |line: &Line| !player.untold_lines.has(*line) && !self.tiled[line.index()];
-            Line::all().filter(is_told).for_each(|line| self.part.known.insert(line));
-            self.part.lines = lines;
+            (self.part.lines, self.part.known) = (lines, Line::all().filter(is_told).collect());
             (self.lines, self.tiled, self.leaving) = (None, [false; 5], Tiles::EMPTY);
         }
     }
@@ -216,21 +215,11 @@ impl Trusted {
     }
     /// Every tile that can be trusted.
     pub(super) fn tiles(&self) -> Tiles {
-        let mut tiles = self.taken_at_most.plus(self.leaving);
-        if let Some(wall) = self.wall {
-            for colour in Colour::ALL {
-                tiles.add(colour, wall.of(colour).len() as u8);
-            }
-        }
-        tiles
+        self.taken_at_most.plus(self.leaving).plus(self.wall.unwrap_or_default().tiles())
     }
     /// The tiles that fell: on the floor line and on the kept factory, without the marker.
     pub(super) fn fallen_tiles(&self) -> Tiles {
-        let mut tiles = self.floor().tiles();
-        if let Some(Some(Piece::Tile(colour))) = self.kept {
-            tiles.add(colour, 1);
-        }
-        tiles
+        self.floor().tiles().plus(self.kept.flatten().and_then(Piece::colour).into_iter().collect())
     }
     /// How many fell.
     pub(super) fn fallen(&self) -> u32 {

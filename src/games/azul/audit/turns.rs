@@ -18,12 +18,9 @@ pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes
 
 /// Whose turn it may be in an offer of which the case does not tell it: everybody with whose turn boards and factories agree.
 pub(super) fn possible(table: &Table<'_>, told: &[TakesSeen<'_>]) -> SeatSet {
-    let mut possible = SeatSet::EMPTY;
-    if table.draft.phase == Phase::Offer && table.draft.turn.is_none() && table.whole {
-        let may_be = |&(seat, _): &(Seat, _)| conflict_with(table, told, Some(seat)).is_none();
-        table.boards().filter(may_be).for_each(|(seat, _)| possible.insert(seat));
-    }
-    possible
+    let is_asked = table.draft.phase == Phase::Offer && table.draft.turn.is_none() && table.whole;
+    let may_be = |seat: &Seat| is_asked && conflict_with(table, told, Some(*seat)).is_none();
+    table.boards().map(|(seat, _)| seat).filter(may_be).collect()
 }
 
 /// How many factories can have been emptied in an offer, and how many tiles can lie in the centre; none where that is not known.

@@ -334,8 +334,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     position.turn = starter;
     // In the first round whoever takes first has begun. Afterwards whoever has the marker begins, and that may be anybody.
     let is_hidden = starter.is_none() && position.whole_table && position.phase != Phase::Setup;
-    (position.may_turn, position.may_choose) = (SeatSet::EMPTY, SeatSet::EMPTY);
-    position.seats().filter(|_| is_hidden).for_each(|seat| position.may_turn.insert(seat));
+    (position.may_turn, position.may_choose) = (position.seats().filter(|_| is_hidden).collect(), SeatSet::EMPTY);
     position.boards.iter_mut().for_each(|board| board.done = false);
     position.round = position.round.map(|round| round.saturating_add(1));
     position.phase = Phase::Offer;

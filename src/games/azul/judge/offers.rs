@@ -44,10 +44,7 @@ fn sendings([before, after]: [Option<Factory>; 2], tiles: Tiles) -> impl Iterato
     let subsets = std::iter::successors(Some(colours), move |&subset| Some(subset.checked_sub(1)? & colours));
     subsets.filter(move |&subset| (before.is_some() || subset == 0) && (after.is_some() || subset == colours)).map(
         move |subset| {
-            let part = |bits: u32| {
-                let part = tiles.iter().filter(|(colour, _)| bits & (1 << colour.index()) != 0);
-                part.fold(Tiles::EMPTY, |part, (colour, count)| part.plus(Tiles::only(colour, count)))
-            };
+            let part = |bits: u32| tiles.iter().filter(|(colour, _)| bits & (1 << colour.index()) != 0).collect();
             let send = |to: Option<Factory>, bits| to.filter(|_| bits != 0).map(|to| Sent { to, tiles: part(bits) });
             let sent = [send(before, subset), send(after, colours & !subset)];
             if sent[0].is_none() { [sent[1], None] } else { sent }
@@ -67,8 +64,7 @@ pub(crate) fn open_lines(position: &Position, seat: Seat, colour: Colour, ruling
 
 #[cold]
 fn open_line_by_line(position: &Position, seat: Seat, colour: Colour, rulings: &Rulings) -> LineSet {
-    let open = Line::all().filter(|&line| takes_colour(position, seat, line, colour, rulings));
-    open.fold(LineSet::EMPTY, |set, line| set.or(LineSet::only(line)))
+    Line::all().filter(|&line| takes_colour(position, seat, line, colour, rulings)).collect()
 }
 
 /// The same of a board that is told, where no columns are looked at: all rows at once.

@@ -362,12 +362,10 @@ fn judge_hidden_rest(position: &Position, take: &Take, rulings: &Rulings, refusa
 fn may_be_beside(position: &Position, factory: Factory, rulings: &Rulings) -> FactorySet {
     let told = position.whole_table.then(|| Position::factories_for(position.seats));
     let rings = (1..=FACTORIES).filter(|&ring| told.map_or(is_ring(ring), |told| ring == told) && factory.index() < ring);
-    let mut beside = FactorySet::EMPTY;
-    for ring in rings {
+    let beside = |ring| {
         let (before, after) = factory.neighbours(ring);
         let next = [before.neighbours(ring).0, after.neighbours(ring).1];
-        let next = next.into_iter().filter(|_| rulings.neighbour_away == NeighbourAway::Next);
-        [before, after].into_iter().chain(next).for_each(|to| beside.insert(to));
-    }
-    beside
+        [before, after].into_iter().chain(next.into_iter().filter(|_| rulings.neighbour_away == NeighbourAway::Next))
+    };
+    rings.flat_map(beside).collect()
 }

@@ -123,9 +123,8 @@ fn read_wall(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut
         }
         _ => reader.board(node, what, Seen::lexicon(manner.set))?,
     };
-    let mut untold = SpaceSet::EMPTY;
     let spaces = Space::all().zip(rows.as_flattened());
-    spaces.filter(|(_, held)| **held == Some(None)).for_each(|(space, _)| untold.insert(space));
+    let untold: SpaceSet = spaces.filter(|(_, held)| **held == Some(None)).map(|(space, _)| space).collect();
     if untold == SpaceSet::ALL {
         return Some((None, SpaceSet::EMPTY));
     }
@@ -152,8 +151,7 @@ fn read_lines(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mu
         _ => reader.rows(node, what, Seen::lexicon(manner.set), "line"),
     }?;
     let is_told = |line: &Vec<_>| !line.contains(&Some(None));
-    let mut untold = LineSet::EMPTY;
-    Line::all().zip(&lines).filter(|(_, line)| !is_told(line)).for_each(|(line, _)| untold.insert(line));
+    let untold: LineSet = Line::all().zip(&lines).filter(|(_, line)| !is_told(line)).map(|(line, _)| line).collect();
     if untold.len() == lines.len() {
         return Some((None, LineSet::EMPTY, false));
     }

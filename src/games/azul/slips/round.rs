@@ -1,6 +1,6 @@
 //! Slips in tiling as a whole: the order, lines that are not full, lines that fall.
 
-use super::tile::{placed, worth};
+use super::tile::{coming, placed, worth};
 use super::{SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
 use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
@@ -66,8 +66,7 @@ fn order(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let lines = || board.lines.full().map(|(line, _)| line).collect();
     let reversed = brings(covered, spaces.iter().rev().copied());
     slips.push(slipped(seat, reversed - right, SlipFacts::FromBelow { lines: lines() }));
-    let mut all = covered;
-    spaces.iter().for_each(|&space| all.insert(space));
+    let all = covered.or(spaces.iter().copied().collect());
     let at_last: i32 = spaces.iter().map(|&space| worth(all, space)).sum();
     // Where one tile alone is counted too high, that is told of this tile.
     let mut so_far = covered;
@@ -107,14 +106,10 @@ fn incomplete(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let paid = |points: i32| if full.is_empty() { (board.score + points - board.floor.cost()).max(0) } else { points };
     let right = paid(total(&[]));
     // A tile that completes something would bring a bonus too, or end the game.
-    let mut last = covered;
-    full.iter().for_each(|&(line, colour)| last.insert(Space::printed(line, colour)));
+    let last = covered.or(coming(&board.lines));
     let completes = |space: Space| {
-        let colour = Line::all().map(|row| Space::printed(row, space.print()));
         let full = |spaces: SpaceSet| spaces.without(last).without(SpaceSet::only(space)).is_empty();
-        let mut of_colour = SpaceSet::EMPTY;
-        colour.for_each(|space| of_colour.insert(space));
-        full(SpaceSet::row(space.row())) || full(SpaceSet::column(space.column())) || full(of_colour)
+        full(SpaceSet::row(space.row())) || full(SpaceSet::column(space.column())) || full(SpaceSet::printed(space.print()))
     };
     let mut tiles: Vec<_> = Line::all()
         .filter(|&line| board.lines.at(line).count() < line.length())

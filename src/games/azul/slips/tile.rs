@@ -93,11 +93,7 @@ fn gaps(covered: SpaceSet, space: Space, note: &mut impl FnMut(i32, SlipFacts)) 
 
 /// The printed spaces of the lines that are full now.
 pub(super) fn coming(lines: &Lines) -> SpaceSet {
-    let mut coming = SpaceSet::EMPTY;
-    for (line, colour) in lines.full() {
-        coming.insert(Space::printed(line, colour));
-    }
-    coming
+    lines.full().map(|(line, colour)| Space::printed(line, colour)).collect()
 }
 
 /// The space so many rows down and columns to the right, if there is one.
@@ -108,11 +104,7 @@ fn beside(space: Space, down: isize, along: isize) -> Option<Space> {
 }
 
 fn set(space: Space, ways: [(isize, isize); 4]) -> SpaceSet {
-    let mut set = SpaceSet::EMPTY;
-    for beside in ways.into_iter().filter_map(|(down, along)| beside(space, down, along)) {
-        set.insert(beside);
-    }
-    set
+    ways.into_iter().filter_map(|(down, along)| beside(space, down, along)).collect()
 }
 
 fn touching(space: Space) -> SpaceSet {

@@ -68,10 +68,7 @@ to_args! {
     Seat: |seat, names| names.player(*seat).into();
     SeatSet: |seats, names| seats.iter().map(|seat| seat.to_arg(names)).collect();
     Colour: |colour, names| Arg::Term(names.colour(*colour));
-    Piece: |piece, names| match piece {
-        Piece::Tile(colour) => colour.to_arg(names),
-        Piece::Marker => Arg::Term("none"),
-    };
+    Piece: |piece, names| piece.colour().to_arg(names);
     Tiles: |tiles, names| {
         Arg::List(tiles.iter().map(|(colour, count)| Arg::Coloured(count.into(), names.colour(colour))).collect())
     };

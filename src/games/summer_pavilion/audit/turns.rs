@@ -26,8 +26,7 @@ pub(super) fn possible(table: &Table<'_>) -> SeatSet {
         (Phase::Play, None, Some((earner, _))) => earner == seat,
         (Phase::Play, None, None) => !table.has_passed(seat) && not_next(table, seat).is_none(),
     };
-    let fitting = table.boards().filter(|&(seat, _)| table.whole && fits(seat));
-    fitting.fold(SeatSet::EMPTY, |all, (seat, _)| all.or(SeatSet::only(seat)))
+    table.boards().map(|(seat, _)| seat).filter(|&seat| table.whole && fits(seat)).collect()
 }
 
 /// Whether only the refill is left of a player's turn: the supply lacks tiles that nobody else can have chosen. Otherwise they

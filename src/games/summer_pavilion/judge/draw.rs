@@ -89,9 +89,7 @@ pub(super) fn only(position: &Position, wanted: u32) -> Option<Tiles> {
         if wanted <= bag.total() { (Tiles::EMPTY, bag, wanted) } else { (bag, tower, wanted - bag.total()) };
     let mut colours = heap.iter();
     let (colour, _) = colours.next().filter(|_| colours.next().is_none())?;
-    let mut drawn = all_of;
-    drawn.add(colour, u8::try_from(rest).ok()?);
-    Some(drawn)
+    Some(all_of.plus(Tiles::only(colour, u8::try_from(rest).ok()?)))
 }
 
 pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec<Refusal>) {

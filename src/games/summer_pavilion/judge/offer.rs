@@ -285,12 +285,6 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
 
 /// What whoever chooses `colour` takes of what lies there: all of it and one wild tile, or just one wild tile.
 fn by_rule(colour: Colour, there: Tiles, wild: Option<Colour>) -> Tiles {
-    let mut taken = Tiles::EMPTY;
-    if Some(colour) != wild {
-        taken.add(colour, there.of(colour));
-    }
-    if let Some(wild) = wild {
-        taken.add(wild, there.of(wild).min(1));
-    }
-    taken
+    let all = (Some(colour) != wild).then(|| (colour, there.of(colour)));
+    all.into_iter().chain(wild.map(|wild| (wild, there.of(wild).min(1)))).collect()
 }

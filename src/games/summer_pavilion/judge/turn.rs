@@ -56,8 +56,7 @@ pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
 
 /// It is the turn of whoever begins; of anybody where that is not known.
 pub(super) fn begin(position: &mut Position) {
-    let everybody = || position.seats().fold(SeatSet::EMPTY, |all, seat| all.or(SeatSet::only(seat)));
-    let turns = position.starter.map_or_else(everybody, SeatSet::only);
+    let turns = position.starter.map_or_else(|| position.seats().collect(), SeatSet::only);
     position.set_turn(if position.whole_table { turns } else { SeatSet::EMPTY });
     position.between_turns = !position.whole_table && position.starter.is_none();
 }

@@ -173,8 +173,7 @@ fn named(node: &Node<'_>, side: Side, star: Star) -> SpaceSet {
         Value::Scalar(text, _) => lexicon::NUMBERS.find(text).or_else(|| lexicon::PLACES.find(text)),
         Value::List(_) | Value::Map(_) => None,
     };
-    let spaces = entries.iter().filter_map(|(key, _)| space(side, star, number(key)?));
-    spaces.fold(SpaceSet::EMPTY, |all, space| all.or(SpaceSet::only(space)))
+    entries.iter().filter_map(|(key, _)| space(side, star, number(key)?)).collect()
 }
 
 /// Which star is read.

@@ -131,30 +131,19 @@ fn beside(space: Space, arms: usize) -> Space {
 
 /// What is connected to `space` one way round, `arms` being 1 or 5; without it.
 fn arc(run: SpaceSet, space: Space, arms: usize) -> SpaceSet {
-    let mut arc = SpaceSet::EMPTY;
-    let mut next = beside(space, arms);
-    while run.has(next) && next != space {
-        arc.insert(next);
-        next = beside(next, arms);
-    }
-    arc
+    let steps = std::iter::successors(Some(beside(space, arms)), |&at| Some(beside(at, arms)));
+    steps.take_while(|&next| run.has(next) && next != space).collect()
 }
 
 /// What is connected to `space` if the first and the last arm of its star are not neighbours.
 fn open_arc(run: SpaceSet, space: Space) -> SpaceSet {
     let arms: Vec<_> = space.star().spaces().iter().collect();
-    let apart = arms.split(|&arm| !run.has(arm));
-    let own = apart.filter(|piece| piece.contains(&space)).flatten();
-    let mut open = SpaceSet::EMPTY;
-    own.for_each(|&space| open.insert(space));
-    open
+    arms.split(|&arm| !run.has(arm)).filter(|piece| piece.contains(&space)).flatten().copied().collect()
 }
 
 /// Each space of the monochrome side where its number stands on the coloured side; the same the other way.
 fn by_number(spaces: SpaceSet) -> SpaceSet {
-    let mut moved = SpaceSet::EMPTY;
-    spaces.iter().for_each(|space| moved.insert(by_number_one(space)));
-    moved
+    spaces.iter().map(by_number_one).collect()
 }
 
 fn by_number_one(space: Space) -> Space {

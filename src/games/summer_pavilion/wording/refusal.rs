@@ -16,14 +16,7 @@ pub(crate) type Refused<'a> = game::Refused<'a, SummerPavilion>;
 
 /// Every take that a source with these tiles allows.
 pub(super) fn takes_from(there: Tiles, wild: Colour) -> Vec<Tiles> {
-    let one_wild = |with: Option<(Colour, u8)>| {
-        let mut tiles = Tiles::EMPTY;
-        tiles.add(wild, there.of(wild).min(1));
-        if let Some((colour, count)) = with {
-            tiles.add(colour, count);
-        }
-        tiles
-    };
+    let one_wild = |with: Option<(Colour, u8)>| with.into_iter().chain([(wild, there.of(wild).min(1))]).collect::<Tiles>();
     let takes: Vec<_> = there.iter().filter(|&(colour, _)| colour != wild).map(|taken| one_wild(Some(taken))).collect();
     if takes.is_empty() && !there.is_empty() { vec![one_wild(None)] } else { takes }
 }

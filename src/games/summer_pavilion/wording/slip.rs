@@ -19,8 +19,7 @@ pub(crate) fn left_out(n: &Names, space: Space, alone: bool) -> Message {
 
 /// The first and the last space of a star.
 pub(crate) fn ends_of(star: Star) -> SpaceSet {
-    let ends = star.spaces().iter().filter(|space| [0, 5].contains(&space.arm().index()));
-    ends.fold(SpaceSet::EMPTY, |ends, space| ends.or(SpaceSet::only(space)))
+    star.spaces().iter().filter(|space| [0, 5].contains(&space.arm().index())).collect()
 }
 
 /// The stars that have some of these spaces.
