@@ -71,14 +71,14 @@ impl Floor {
     /// What its pieces cost together; never negative.
     #[inline]
     pub fn cost(&self) -> i32 {
-        cost_of(self.len)
+        cost_of(self.len())
     }
 }
 
 /// What so many pieces on a floor line cost.
 #[inline]
-pub(super) fn cost_of(pieces: u8) -> i32 {
-    FLOOR_COSTS[..pieces.into()].iter().sum()
+pub(super) fn cost_of(pieces: usize) -> i32 {
+    FLOOR_COSTS[..pieces.min(FLOOR)].iter().sum()
 }
 
 /// Whether a player keeps the "0" factory.

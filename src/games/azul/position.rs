@@ -151,7 +151,7 @@ impl Board {
     /// What the floor line costs: at least, and at most, if so many pieces more may fall.
     pub fn floor_costs(&self, more: u8) -> (i32, i32) {
         let (least, most) = self.fallen().unwrap_or((0, FLOOR as u8));
-        (cost_of(least), cost_of((most + more).min(FLOOR as u8)))
+        (cost_of(least.into()), cost_of((most + more).into()))
     }
     /// How many pieces lie on the floor line at least, and at most, if anything is known of it.
     pub fn fallen(&self) -> Option<(u8, u8)> {

@@ -39,8 +39,11 @@ pub(super) fn runs(covered: SpaceSet, space: Space) -> (SpaceSet, SpaceSet) {
 }
 
 /// What a tile on `space` brings with so many spaces covered.
-fn points(covered: SpaceSet, space: Space) -> i32 {
+pub(super) fn points(covered: SpaceSet, space: Space) -> i32 {
     let (row, column) = runs(covered, space);
+    of_runs(row, column)
+}
+pub(super) fn of_runs(row: SpaceSet, column: SpaceSet) -> i32 {
     [row.len(), column.len()].into_iter().filter(|&run| run > 1).sum::<usize>().max(1) as i32
 }
 

@@ -1,10 +1,10 @@
 //! The least score by fallen tiles: dealt, neither in sight nor gone with a tile of a wall. Only they and the marker cost points.
 
+use super::super::floor::cost_of;
 use super::super::pieces::{FLOOR, SEATS, Seat};
 use super::super::position::Phase;
 use super::super::reasons::Flaw;
 use super::Notes;
-use super::first_tiling::COSTS;
 use super::score::{bonus, least_for_tiles};
 use super::table::Table;
 
@@ -47,7 +47,7 @@ fn most_cost(tiles: u32, floors: u32) -> i32 {
     let full = floors.min(tiles / BESIDE_MARKER);
     let last = if full < floors { 1 + tiles % BESIDE_MARKER } else { 0 };
     let markers = floors - full - u32::from(last > 0);
-    full as i32 * COSTS[FLOOR] + COSTS[last as usize] + markers as i32 * COSTS[1]
+    full as i32 * cost_of(FLOOR) + cost_of(last as usize) + markers as i32 * cost_of(1)
 }
 
 #[cfg(test)]
@@ -57,7 +57,7 @@ mod tests {
     /// The most that any way to share the tiles out costs.
     fn tried(tiles: u32, floors: u32) -> i32 {
         let Some(others) = floors.checked_sub(1) else { return 0 };
-        (0..=tiles.min(BESIDE_MARKER)).map(|here| COSTS[1 + here as usize] + tried(tiles - here, others)).max().unwrap_or(0)
+        (0..=tiles.min(BESIDE_MARKER)).map(|here| cost_of(1 + here as usize) + tried(tiles - here, others)).max().unwrap_or(0)
     }
 
     #[test]

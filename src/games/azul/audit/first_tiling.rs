@@ -4,7 +4,8 @@
 //! of it was paid for the floor line. That cost tells how many pieces lay on floor lines, and those are the tiles that were dealt
 //! and lie neither on walls nor on lines, with the marker.
 
-use super::super::pieces::{FLOOR, FLOOR_COSTS, Line, SEATS, Seat, SpaceSet};
+use super::super::floor::cost_of;
+use super::super::pieces::{FLOOR, Line, SEATS, Seat, SpaceSet};
 use super::super::position::{Phase, Wall};
 use super::super::reasons::{Flaw, MarkerPlace, Paid};
 use super::super::rules::FallenWhenFull;
@@ -14,17 +15,6 @@ use super::boards::Trusted;
 use super::facts::fill_for;
 use super::score::paid_for_marker;
 use super::table::Table;
-
-/// What so many pieces on a floor line cost.
-pub(super) const COSTS: [i32; FLOOR + 1] = {
-    let mut costs = [0; FLOOR + 1];
-    let mut pieces = 0;
-    while pieces < FLOOR {
-        costs[pieces + 1] = costs[pieces] + FLOOR_COSTS[pieces];
-        pieces += 1;
-    }
-    costs
-};
 
 pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     let rounds_tiled = (table.draft.phase, table.round);
@@ -66,16 +56,14 @@ fn brought(wall: Wall) -> i32 {
     // Spaces come row by row.
     for space in wall.covered().iter() {
         covered.insert(space);
-        let (row, column) = scoring::runs(covered, space);
-        let of = |run: SpaceSet| if run.len() > 1 { run.len() as i32 } else { 0 };
-        points += (of(row) + of(column)).max(1);
+        points += scoring::points(covered, space);
     }
     points
 }
 
 /// How many pieces on the floor line take a score from `points` to `score`: fewest and most. Seven may have been more.
 fn pieces(points: i32, score: i32) -> Option<(u32, Option<u32>)> {
-    let fewest = COSTS.iter().position(|&cost| (points - cost).max(0) == score)?;
+    let fewest = (0..=FLOOR).find(|&pieces| (points - cost_of(pieces)).max(0) == score)?;
     // A score that stopped at 0 does not tell how much more was to be paid.
     let most = (score > 0 && fewest < FLOOR).then_some(fewest as u32);
     Some((fewest as u32, most))

@@ -45,7 +45,9 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     }
     if refusals.is_empty()
         && deal.effects_done
-        && !can_undo(deal, &effects(deal, rulings), &|displays, extra| can_be_drawn(position, deal, displays, extra, rulings))
+        && !undo(deal, &deal.displays, &effects(deal, rulings), None, &|displays, extra| {
+            can_be_drawn(position, deal, displays, extra, rulings)
+        })
     {
         refusals.push(Refusal::NoSuchSetup);
     }
@@ -115,7 +117,7 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     let ran_out =
         |displays: &[Display; FACTORIES], extra: Option<Colour>| extra.is_none() && is_filled_in_order(&displays[..deal.count]);
     let may_be_short = || match deal.effects_done {
-        true => can_undo(deal, &effects(deal, rulings), &ran_out),
+        true => undo(deal, &deal.displays, &effects(deal, rulings), None, &ran_out),
         false => ran_out(&deal.displays, deal.extra),
     };
     if supply.is_none() && may_have_run_short(position, deal) && may_be_short() {
@@ -321,7 +323,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     }
     position.factories = deal.displays;
     if !deal.effects_done {
-        for effect in effects(deal, rulings).into_iter().flatten() {
+        for effect in effects(deal, rulings) {
             effect.take_place(&mut position.factories, deal);
         }
     }
@@ -357,32 +359,17 @@ enum Effect {
 }
 
 /// The set-up effects in the order in which they take place.
-fn effects(deal: &Deal, rulings: &Rulings) -> [Option<Effect>; FACTORIES] {
-    let mut effects = [None; FACTORIES];
-    let mut found = 0;
-    let mut collect = |more: bool, seek: bool| {
-        for (factory, display) in Factory::all().zip(deal.displays()) {
-            let effect = match display.gold {
-                Some(Gold::PlusOne) if more => Effect::More(factory),
-                Some(Gold::Seek(colour)) if seek => Effect::Seek(factory, colour),
-                _ => continue,
-            };
-            if let Some(free) = effects.get_mut(found) {
-                *free = Some(effect);
-                found += 1;
-            }
-        }
+fn effects(deal: &Deal, rulings: &Rulings) -> Vec<Effect> {
+    let effect = |(factory, display): (Factory, &Display)| match display.gold? {
+        Gold::PlusOne => Some(Effect::More(factory)),
+        Gold::Seek(colour) => Some(Effect::Seek(factory, colour)),
+        Gold::Stay | Gold::Neighbours | Gold::Zero => None,
     };
+    let mut effects: Vec<_> = Factory::all().zip(deal.displays()).filter_map(effect).collect();
     match rulings.setup_order {
-        SetupOrder::Ring => collect(true, true),
-        SetupOrder::PlusOneFirst => {
-            collect(true, false);
-            collect(false, true);
-        }
-        SetupOrder::SeekersFirst => {
-            collect(false, true);
-            collect(true, false);
-        }
+        SetupOrder::Ring => {}
+        SetupOrder::PlusOneFirst => effects.sort_by_key(|effect| matches!(effect, Effect::Seek(..))),
+        SetupOrder::SeekersFirst => effects.sort_by_key(|effect| matches!(effect, Effect::More(_))),
     }
     effects
 }
@@ -407,48 +394,40 @@ impl Effect {
     }
 }
 
-/// Whether some draw leads to the factories as shown: the effects undone backwards, every way.
-fn can_undo(
+/// Whether some draw leads to factories that are as they are `displayed` after some effects: these undone backwards, every way.
+fn undo(
     deal: &Deal,
-    effects: &[Option<Effect>],
+    displayed: &[Display; FACTORIES],
+    effects: &[Effect],
+    extra: Option<Colour>,
     can_be_drawn: &impl Fn(&[Display; FACTORIES], Option<Colour>) -> bool,
 ) -> bool {
-    fn undo(
-        displays: &[Display; FACTORIES],
-        effects: &[Option<Effect>],
-        extra: Option<Colour>,
-        ring: usize,
-        can_be_drawn: &impl Fn(&[Display; FACTORIES], Option<Colour>) -> bool,
-    ) -> bool {
-        let Some((last, earlier)) = effects.split_last() else { return can_be_drawn(displays, extra) };
-        match *last {
-            None => undo(displays, earlier, extra, ring, can_be_drawn),
-            // The one more tile was any of those there; none if bag and lid had run out.
-            Some(Effect::More(factory)) => {
-                undo(displays, earlier, None, ring, can_be_drawn)
-                    || displays[factory.index()].tiles.iter().any(|(colour, _)| {
-                        let mut before = *displays;
-                        before[factory.index()].tiles.remove(colour) && undo(&before, earlier, Some(colour), ring, can_be_drawn)
-                    })
-            }
-            // Each neighbour gave one, or had none.
-            Some(Effect::Seek(factory, colour)) => {
-                let (left, right) = factory.neighbours(ring);
-                [[true, true], [true, false], [false, true], [false, false]].into_iter().any(|gave| {
-                    let mut before = *displays;
-                    let possible = [left, right].into_iter().zip(gave).all(|(neighbour, gave)| {
-                        if gave {
-                            let had = before[factory.index()].tiles.remove(colour);
-                            before[neighbour.index()].tiles.add(colour, 1);
-                            had
-                        } else {
-                            before[neighbour.index()].tiles.of(colour) == 0
-                        }
-                    });
-                    possible && undo(&before, earlier, extra, ring, can_be_drawn)
+    let Some((last, earlier)) = effects.split_last() else { return can_be_drawn(displayed, extra) };
+    match *last {
+        // The one more tile was any of those there; none if bag and lid had run out.
+        Effect::More(factory) => {
+            undo(deal, displayed, earlier, None, can_be_drawn)
+                || displayed[factory.index()].tiles.iter().any(|(colour, _)| {
+                    let mut before = *displayed;
+                    before[factory.index()].tiles.remove(colour) && undo(deal, &before, earlier, Some(colour), can_be_drawn)
                 })
-            }
+        }
+        // Each neighbour gave one, or had none.
+        Effect::Seek(factory, colour) => {
+            let (left, right) = factory.neighbours(deal.count);
+            [[true, true], [true, false], [false, true], [false, false]].into_iter().any(|gave| {
+                let mut before = *displayed;
+                let possible = [left, right].into_iter().zip(gave).all(|(neighbour, gave)| {
+                    if gave {
+                        let had = before[factory.index()].tiles.remove(colour);
+                        before[neighbour.index()].tiles.add(colour, 1);
+                        had
+                    } else {
+                        before[neighbour.index()].tiles.of(colour) == 0
+                    }
+                });
+                possible && undo(deal, &before, earlier, extra, can_be_drawn)
+            })
         }
     }
-    undo(&deal.displays, effects, None, deal.count, can_be_drawn)
 }

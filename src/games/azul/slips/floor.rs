@@ -2,6 +2,7 @@
 
 use super::{SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
+use crate::games::azul::floor::cost_of;
 use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
 use crate::games::azul::{Azul, Floor, Kept, Piece, Reason, Seat};
 
@@ -29,11 +30,11 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
                 note(FLOOR_COSTS[pieces - 1], SlipFacts::FloorLastOnly { pieces });
                 note(2 * cost, SlipFacts::FloorTwice { cost });
                 if board.kept == Some(Kept::Free) {
-                    note(first(pieces - 1), SlipFacts::KeptSparesOne { last: pieces - 1 });
+                    note(cost_of(pieces - 1), SlipFacts::KeptSparesOne { last: pieces - 1 });
                 }
             }
             // On a full floor line there would have been no space for it.
-            Reason::Caught { piece } if pieces < FLOOR => note(first(pieces + 1), SlipFacts::CaughtPaid { piece }),
+            Reason::Caught { piece } if pieces < FLOOR => note(cost_of(pieces + 1), SlipFacts::CaughtPaid { piece }),
             _ => {}
         }
     }
@@ -45,14 +46,9 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
 fn marker(floor: &Floor, index: usize, cost: i32, note: &mut impl FnMut(i32, SlipFacts)) {
     let pieces = floor.len();
     note(cost - FLOOR_COSTS[index], SlipFacts::FloorWithoutMarker { index });
-    note(1 + first(pieces - 1), SlipFacts::MarkerCostsOne { index, pieces });
+    note(1 + cost_of(pieces - 1), SlipFacts::MarkerCostsOne { index, pieces });
     // Where what lies last costs as much, it makes no difference who moves up.
     if FLOOR_COSTS[index] != FLOOR_COSTS[pieces - 1] {
-        note(first(pieces - 1), SlipFacts::FloorMovesUp { index, pieces });
+        note(cost_of(pieces - 1), SlipFacts::FloorMovesUp { index, pieces });
     }
-}
-
-/// What the first so many spaces cost.
-fn first(pieces: usize) -> i32 {
-    FLOOR_COSTS[..pieces].iter().sum()
 }

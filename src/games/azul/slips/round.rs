@@ -1,9 +1,10 @@
 //! Slips in tiling as a whole: the order, lines that are not full, lines that fall.
 
-use super::tile::{coming, placed, worth};
+use super::tile::{coming, placed};
 use super::{SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
-use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
+use crate::games::azul::floor::cost_of;
+use crate::games::azul::scoring::points;
 use crate::games::azul::{Azul, Kept, Line, Move, Onto, Seat, Shown, Side, Space, SpaceSet};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
@@ -53,7 +54,7 @@ fn begins(step: &Counted<'_, Azul>, seat: Seat, line: Option<Line>) -> bool {
 fn brings(mut covered: SpaceSet, spaces: impl IntoIterator<Item = Space>) -> i32 {
     let one = |space: Space| {
         covered.insert(space);
-        worth(covered, space)
+        points(covered, space)
     };
     spaces.into_iter().map(one).sum()
 }
@@ -67,12 +68,12 @@ fn order(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let reversed = brings(covered, spaces.iter().rev().copied());
     slips.push(slipped(seat, reversed - right, SlipFacts::FromBelow { lines: lines() }));
     let all = covered.or(spaces.iter().copied().collect());
-    let at_last: i32 = spaces.iter().map(|&space| worth(all, space)).sum();
+    let at_last: i32 = spaces.iter().map(|&space| points(all, space)).sum();
     // Where one tile alone is counted too high, that is told of this tile.
     let mut so_far = covered;
     let too_high = spaces.iter().filter(|&&space| {
         so_far.insert(space);
-        worth(all, space) != worth(so_far, space)
+        points(all, space) != points(so_far, space)
     });
     if too_high.count() > 1 {
         slips.push(slipped(seat, at_last - right, SlipFacts::AllPlacedFirst { lines: lines() }));
@@ -136,8 +137,7 @@ fn falls(step: &Counted<'_, Azul>, seat: Seat, line: Line, slips: &mut Vec<Slipp
     if after.lines.full().next().is_some() || has <= had {
         return;
     }
-    let cost = |pieces: usize| FLOOR_COSTS[..pieces.min(FLOOR)].iter().sum::<i32>();
     let one = had + usize::from(before.kept != Kept::Free);
-    slips.push(slipped(seat, cost(has) - cost(had), SlipFacts::FallenLineFree { line }));
-    slips.push(slipped(seat, cost(has) - cost(one), SlipFacts::OneOfLineFalls { line }));
+    slips.push(slipped(seat, cost_of(has) - cost_of(had), SlipFacts::FallenLineFree { line }));
+    slips.push(slipped(seat, cost_of(has) - cost_of(one), SlipFacts::OneOfLineFalls { line }));
 }

@@ -2,7 +2,7 @@
 
 use super::{SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
-use crate::games::azul::scoring::runs;
+use crate::games::azul::scoring::{of_runs, points, runs};
 use crate::games::azul::{Azul, Column, Line, Lines, Reason, Seat, Side, Space, SpaceSet};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
@@ -45,7 +45,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     if let (Side::Coloured, Some(lines)) = (step.after.setup.side, &after.lines) {
         let coming = coming(lines);
         let (row, column) = runs(covered.or(coming), space);
-        note(worth(covered.or(coming), space), SlipFacts::StillToCome { space, coming: coming.and(row.or(column)) });
+        note(points(covered.or(coming), space), SlipFacts::StillToCome { space, coming: coming.and(row.or(column)) });
     }
 }
 
@@ -57,29 +57,12 @@ pub(super) fn placed(reason: &Reason) -> Option<Space> {
     }
 }
 
-/// What a tile on `space` brings among these.
-pub(super) fn worth(covered: SpaceSet, space: Space) -> i32 {
-    let (row, column) = runs(covered, space);
-    of_runs(row.len() as i32, column.len() as i32)
-}
-
-/// What runs of these lengths bring.
-fn of_runs(along: i32, down: i32) -> i32 {
-    match (along > 1, down > 1) {
-        (false, false) => 1,
-        (true, false) => along,
-        (false, true) => down,
-        (true, true) => along + down,
-    }
-}
-
 /// Whoever does not see a gap counts all that lies beyond it in the row, in the column, or in both.
 fn gaps(covered: SpaceSet, space: Space, note: &mut impl FnMut(i32, SlipFacts)) {
     let (row, column) = runs(covered, space);
     let in_row = SpaceSet::row(space.row()).and(covered).without(row);
     let in_column = SpaceSet::column(space.column()).and(covered).without(column);
-    let counted =
-        |beyond: SpaceSet, below: SpaceSet| of_runs((row.len() + beyond.len()) as i32, (column.len() + below.len()) as i32);
+    let counted = |beyond: SpaceSet, below: SpaceSet| of_runs(row.or(beyond), column.or(below));
     if !in_row.is_empty() {
         note(counted(in_row, SpaceSet::EMPTY), SlipFacts::GapInRow { space, beyond: in_row });
     }
