@@ -59,20 +59,18 @@ reasons! {
     KeptYetFilled { seat: Seat, factory: Factory, heap: Tiles } by GOLD_ZERO_REST at factory,
         with { tiles = heap.total() }, beside { kept = (seat, "kept") };
     /// Something is still on a floor line although the round is over, and `kept` the "0" factory too.
-    FloorNotCleared { seat: Seat, pieces: usize, kept: bool, phase: Phase } by FLOOR_LINE_CLEARED at (seat, "floor"),
-        with { during = n.during(phase) };
+    FloorNotCleared { seat: Seat, pieces: usize, kept: bool, phase: Phase } by FLOOR_LINE_CLEARED at (seat, "floor");
     /// The "0" factory is still kept although the round is over.
-    StillKept { seat: Seat, phase: Phase } by GOLD_ZERO_KEPT at (seat, "kept"), with { during = n.during(phase) };
+    StillKept { seat: Seat, phase: Phase } by GOLD_ZERO_KEPT at (seat, "kept");
     /// A wall row is complete, yet the game goes on.
-    FullRowYetPlaying { seat: Seat, row: Line, phase: Phase } by GAME_ENDS at row_place(seat, row),
-        with { during = n.during(phase) };
+    FullRowYetPlaying { seat: Seat, row: Line, phase: Phase } by GAME_ENDS at row_place(seat, row);
     /// A wall row is complete although a line above it is yet to be tiled in this round.
     FullRowBelowFullLine { seat: Seat, row: Line, line: Line } by GAME_ENDS at row_place(seat, row),
         beside { above = line_place(seat, line) };
     /// Nobody has a complete row, yet the game is said to be over.
-    NoFullRowYetOver { phase: Phase } by GAME_ENDS at "phase", with { during = n.during(phase) };
+    NoFullRowYetOver { phase: Phase } by GAME_ENDS at "phase";
     /// The game is said to be over in a round in which no row can be complete.
-    OverTooEarly { round: u8, phase: Phase } by GAME_ENDS at "round", with { during = n.during(phase) };
+    OverTooEarly { round: u8, phase: Phase } by GAME_ENDS at "round";
     /// More tiles in a wall row than rounds can have put there.
     RowAheadOfRound { seat: Seat, row: Line, tiles: usize, most: usize, round: u8 } by ONE_TILE_A_LINE at row_place(seat, row),
         with { earliest = usize::from(round) + tiles.saturating_sub(most) };
@@ -81,10 +79,9 @@ reasons! {
     /// The tiled lines and all tiles in sight took more tiles than all rounds together dealt.
     TilesAheadOfRound { used: u32, dealt: u32, round: u8 } by FACTORY_GETS_FOUR at "round";
     /// A round that the phase cannot have: 0 once something was dealt, 2 or more before.
-    RoundAgainstPhase { round: u8, phase: Phase } by THREE_PHASES at "round", with { during = n.during(phase) };
+    RoundAgainstPhase { round: u8, phase: Phase } by THREE_PHASES at "round";
     /// A full pattern line is left although tiling is done.
-    FullLineAfterTiling { seat: Seat, line: Line, phase: Phase } by ONE_TILE_A_LINE at line_place(seat, line),
-        with { during = n.during(phase) };
+    FullLineAfterTiling { seat: Seat, line: Line, phase: Phase } by ONE_TILE_A_LINE at line_place(seat, line);
     /// A score that no round could have given.
     ScoreTooHigh { seat: Seat, score: i32, most: i32 } by SCORED_AT_ONCE at (seat, "score");
     /// A score that so many rounds give on no wall.
@@ -122,8 +119,7 @@ reasons! {
         beside each { drew = filled.drew_from().map(factory_place) }, doubt if short == Short::RanOut;
     /// A factory with fewer tiles than were dealt to it, where somebody took and left a rest that goes elsewhere.
     RestLeft { factory: Factory, count: u32, least: u32, filled: Filled, side: Option<Gold> }
-        by (filled.rest_rule(side)) at factory,
-        beside each { drew = filled.drew_from().map(factory_place) };
+        by (filled.rest_rule(side)) at factory, beside each { drew = filled.drew_from().map(factory_place) };
     /// Gold factories although the variant is not in play.
     GoldWithoutVariant { factory: Factory, gold: Gold } by GOLD_AS_PLAYERS at factory,
         with { colour = gold.colour(), side = n.side(gold) };
@@ -136,8 +132,7 @@ reasons! {
     ZeroNotKept { factory: Factory } is Doubt by GOLD_ZERO_KEPT at factory;
     /// Tiles left in the centre or on a factory although the offer is over.
     OfferNotEmpty { phase: Phase, factory: Option<Factory>, heap: Tiles }
-        by OFFER_ENDS at source_place(factory.map_or(Source::Centre, Source::Factory)),
-        with { tiles = heap.total(), during = n.during(phase) };
+        by OFFER_ENDS at source_place(factory.map_or(Source::Centre, Source::Factory)), with { tiles = heap.total() };
     /// Nothing left to take, yet the offer is said to go on.
     OfferEmpty by OFFER_ENDS at "phase";
     /// Tiles in the centre although no factory has been emptied.
@@ -178,7 +173,7 @@ reasons! {
     };
     /// The marker is where the phase forbids it; `doubt` where a rare course of play explains it.
     MarkerMisplaced { place: MarkerPlace, phase: Phase, law: MarkerLaw, doubt: bool } by (law.rule()) at marker_place(place),
-        with { here = n.marker(place), during = n.during(phase), belongs = n.belongs(phase) }, doubt if doubt;
+        with { here = n.marker(place), belongs = n.belongs(phase) }, doubt if doubt;
     /// More tiles of a colour in sight than there are.
     TooMany { colour: Colour, seen: Seen } by TWENTY_OF_EACH_COLOUR at Place::root(),
         with { count = seen.total(), expected = EACH, over = seen.total().saturating_sub(EACH.into()) };
@@ -199,7 +194,7 @@ reasons! {
     /// Something lies there although nothing has been dealt.
     BeforeSetup { at: Spot } by ALL_TILES_IN_THE_BAG at spot_place(at), with { player = at.seat(), factory = at.factory() };
     /// Whose turn it is cannot be, for lack of such an offer.
-    TurnOutsideOffer { seat: Seat, phase: Phase } by THREE_PHASES at "turn", with { during = n.during(phase) };
+    TurnOutsideOffer { seat: Seat, phase: Phase } by THREE_PHASES at "turn";
 }
 
 impl Flaw {

@@ -7,7 +7,7 @@ use crate::game::shared::FILL;
 use crate::games::azul::pieces::{Colour, Column, Factory, Gold, Line, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
 use crate::games::azul::position::Phase;
 use crate::games::azul::rules;
-use crate::games::azul::wording::{Refused, factory_place, row_place, source_place};
+use crate::games::azul::wording::{Refused, row_place, source_place};
 use crate::verdict::Rule;
 use crate::words::Arg;
 
@@ -17,7 +17,7 @@ reasons! {
 
     /// The move belongs to another phase.
     WrongPhase { phase: Phase, needs: Phase } by THREE_PHASES at c.verb(),
-        with { move = c.kind(), line = c.line(), turn = c.position.turn, during = c.n.during(phase), only = c.n.during(needs) };
+        with { move = c.kind(), line = c.line(), turn = c.position.turn, only = c.n.during(needs) };
     /// Another player's turn.
     NotYourTurn { turn: Seat } by TURNS_GO_CLOCKWISE at "player", with { order = c.order(turn) };
     /// The turn of one of several other players: which of them the case does not tell.
@@ -30,13 +30,13 @@ reasons! {
     FactoryAway { factory: Factory, keeper: Seat } by GOLD_ZERO_KEPT at "from", with { sources = c.sources() };
     /// Nothing lies there.
     SourceEmpty { from: Source } by TAKE_FROM_ONE_PLACE at "from",
-        with { sources = c.sources() }, beside each { there = c.shows(from).then(|| source_place(from)) };
+        with { sources = c.sources() }, beside each { there = c.shown(from) };
     /// The colour does not lie there.
     ColourNotThere { colour: Colour, from: Source, there: Tiles } by TAKE_FROM_ONE_PLACE at "take",
-        with { sources = c.sources() }, beside each { there = c.shows(from).then(|| source_place(from)) };
+        with { sources = c.sources() }, beside each { there = c.shown(from) };
     /// Not all tiles of the colour are taken, or more than there are.
     NotAllOfColour { colour: Colour, from: Source, there: u8, taken: u8 } by TAKE_ALL at "take",
-        with { fewer = taken < there, heap = c.lying(from) }, beside each { there = c.shows(from).then(|| source_place(from)) };
+        with { fewer = taken < there, heap = c.lying(from) }, beside each { there = c.shown(from) };
     /// What is taken never lay there: the factory had something else when it was last seen, and others can only have emptied it.
     NeverThere { from: Source, colour: Colour, had: Tiles, taken: Option<u8> } by TAKE_FROM_ONE_PLACE at "take",
         with { there = had.of(colour) }, beside each { had = c.n.shows_there(from, had).then(|| source_place(from)) };
@@ -45,16 +45,15 @@ reasons! {
         by (why.rule()) at "take";
     /// The line holds another colour.
     LineHoldsAnother { line: Line, holds: Colour, offered: Colour } by LINE_HOLDS_ONE_COLOUR at "to",
-        with { legal = c.targets(offered), placements = c.placements(offered) },
-        beside each { held = c.shows_line(line).then(|| c.line_place(line)) };
+        with { legal = c.targets(offered), placements = c.placements(offered) }, beside each { held = c.shown_line(line) };
     /// The line is full.
     LineFull { line: Line, colour: Colour } by COMPLETE_LINE at "to",
         with { spaces = line.length(), legal = c.targets(colour), placements = c.placements(colour) },
-        beside each { held = c.shows_line(line).then(|| c.line_place(line)) };
+        beside each { held = c.shown_line(line) };
     /// The wall row has the colour.
     WallRowHasColour { line: Line, colour: Colour, space: Space } by WALL_ROW_HAS_COLOUR at "to",
         with { legal = c.targets(colour), placements = c.placements(colour) },
-        beside each { there = c.shows_tile(space, colour).then(|| c.wall_place(space)) };
+        beside each { there = c.shown_tile(space, colour) };
     /// Grey side: no column of the row can take the colour (ruling `grey-line-check`).
     NoColumnLeft { line: Line, colour: Colour } by GREY_COLUMN_HAS_COLOUR at "to",
         with { legal = c.targets(colour), placements = c.placements(colour) };
@@ -74,8 +73,7 @@ reasons! {
     CentreStays { from: Source } by REST_TO_THE_CENTRE at "rest";
     /// A rest has to be sent on and the move does not say where.
     RestNotSaid { factory: Factory, rest: Tiles, neighbours: Vec<Source> } is Undecided by GOLD_NEIGHBOURS at "from",
-        with { ways = neighbours.len() },
-        beside each { rest = c.shows(Source::Factory(factory)).then(|| factory_place(factory)) };
+        with { ways = neighbours.len() }, beside each { rest = c.shown(Source::Factory(factory)) };
     /// The tiles sent on are not the rest.
     RestDiffers { rest: Tiles, sent: Tiles } by GOLD_NEIGHBOURS at "rest";
     /// Tiles of the very colour are sent on that is taken, and of which none is left.
@@ -89,24 +87,20 @@ reasons! {
     /// The rest is sent to the "0" factory, which somebody keeps.
     RestToAway { to: Factory, keeper: Seat, neighbours: Vec<Source> } by GOLD_ZERO_KEPT at "rest";
     /// The rest is sent to an empty neighbour (ruling `neighbour-empty`).
-    RestToEmpty { to: Factory } by GOLD_NEIGHBOURS at "rest",
-        beside each { empty = c.shows(Source::Factory(to)).then(|| factory_place(to)) };
+    RestToEmpty { to: Factory } by GOLD_NEIGHBOURS at "rest", beside each { empty = c.shown(Source::Factory(to)) };
     /// The line is not full.
     LineNotFull { line: Line, count: u8 } by ONLY_COMPLETE_LINES at "tile", with { spaces = line.length(), next = c.next_line() };
     /// A line above is full and comes first.
-    NotTopmost { line: Line, first: Line } by TILE_TOP_TO_BOTTOM at "tile",
-        beside each { full = c.shows_line(first).then(|| c.line_place(first)) };
+    NotTopmost { line: Line, first: Line } by TILE_TOP_TO_BOTTOM at "tile", beside each { full = c.shown_line(first) };
     /// Coloured side: the tile belongs on the printed space.
     NotThePrintedSpace { line: Line, colour: Colour, chosen: Column, printed: Column } by SPACE_OF_ITS_COLOUR at "to",
         with { there = c.n.tint(Space::at(line, chosen).print()) };
     /// The wall space is covered.
     SpaceCovered { space: Space, colour: Colour, holds: Colour, legal: SpaceSet } by GREY_ANY_SPACE at "to",
-        with { columns = c.columns(space.row(), colour, legal) },
-        beside each { there = c.shows_tile(space, holds).then(|| c.wall_place(space)) };
+        with { columns = c.columns(space.row(), colour, legal) }, beside each { there = c.shown_tile(space, holds) };
     /// Grey side: the column has the colour.
     ColumnHasColour { space: Space, colour: Colour, other: Space, legal: SpaceSet } by GREY_COLUMN_HAS_COLOUR at "to",
-        with { columns = c.columns(space.row(), colour, legal) },
-        beside each { other = c.shows_tile(other, colour).then(|| c.wall_place(other)) };
+        with { columns = c.columns(space.row(), colour, legal) }, beside each { other = c.shown_tile(other, colour) };
     /// Grey side: several columns are possible and none is chosen.
     ColumnNotSaid { line: Line, colour: Colour, legal: SpaceSet } is Undecided by GREY_ANY_SPACE at "tile",
         with { open = c.n.numbers(legal), first = legal.first().map_or(0, |space| space.column().number()) };
@@ -124,8 +118,7 @@ reasons! {
     /// There is nothing on the floor line.
     NothingToClear by FLOOR_LINE_COSTS at "clear";
     /// Somebody has completed a row: no further round.
-    GameEnds { finished: Seat, row: Line } by GAME_ENDS at "deal",
-        with { phase = c.position.phase },
+    GameEnds { finished: Seat, row: Line } by GAME_ENDS at "deal", with { phase = c.position.phase },
         beside each {
             row = c.n.shown_row(finished, row).is_some_and(|tiles| tiles.len() == 5).then(|| row_place(finished, row)),
         };

@@ -1,6 +1,6 @@
 //! Where a refusal is told: the move, the table, the rulings; and what would be legal instead.
 
-use super::names::{Names, line_place, lying, wall_place};
+use super::names::{Names, line_place, lying, source_place, wall_place};
 use crate::game;
 use crate::game::reasons::{Context, ToArg, Vocabulary};
 use crate::games::azul::{Azul, Board, Colour, Line, Move, Onto, Seat, Source, Space, SpaceSet, Tiles, judge};
@@ -32,14 +32,6 @@ impl Refused<'_> {
         }
         there
     }
-    /// A pattern line of whoever moves.
-    pub(crate) fn line_place(&self, line: Line) -> Place {
-        self.play.seat().map_or_else(|| self.place.clone(), |seat| line_place(seat, line))
-    }
-    /// A space of their wall.
-    pub(crate) fn wall_place(&self, space: Space) -> Place {
-        self.play.seat().map_or_else(|| self.place.clone(), |seat| wall_place(seat, space))
-    }
     /// Where in a row a tile may go.
     pub(crate) fn columns(&self, row: Line, colour: Colour, open: SpaceSet) -> Message {
         let told = self.board().is_none_or(|(_, board)| board.wall.is_some());
@@ -50,17 +42,19 @@ impl Refused<'_> {
         let seat = self.play.seat()?;
         Some((seat, self.position.board(seat)))
     }
-    /// Whether the case itself shows the line as it is now.
-    pub(crate) fn shows_line(&self, line: Line) -> bool {
-        self.board().is_some_and(|(seat, board)| self.n.shows_line(seat, line, board))
+    /// A pattern line of whoever moves, if the case itself shows it as it is now.
+    pub(crate) fn shown_line(&self, line: Line) -> Option<Place> {
+        let (seat, board) = self.board()?;
+        self.n.shows_line(seat, line, board).then(|| line_place(seat, line))
     }
-    /// Whether the case itself shows the tile.
-    pub(crate) fn shows_tile(&self, space: Space, colour: Colour) -> bool {
-        self.play.seat().is_some_and(|seat| self.n.shows_tile(seat, space, colour))
+    /// A space of their wall, if the case itself shows the tile there.
+    pub(crate) fn shown_tile(&self, space: Space, colour: Colour) -> Option<Place> {
+        let seat = self.play.seat()?;
+        self.n.shows_tile(seat, space, colour).then(|| wall_place(seat, space))
     }
-    /// Whether the case itself shows what lies there now.
-    pub(crate) fn shows(&self, from: Source) -> bool {
-        self.n.shows_source(self.position, from)
+    /// A factory or the centre, if the case itself shows what lies there now.
+    pub(crate) fn shown(&self, from: Source) -> Option<Place> {
+        self.n.shows_source(self.position, from).then(|| source_place(from))
     }
     /// What lies there now.
     pub(crate) fn lying(&self, from: Source) -> Tiles {

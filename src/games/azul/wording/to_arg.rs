@@ -82,7 +82,17 @@ to_args! {
         Source::Factory(factory) => Arg::Numbered("factory", factory.number()),
         Source::Centre => Arg::Term("centre"),
     };
-    Phase: |phase, _names| Arg::Term(PHASE_WORDS.name(*phase));
+}
+
+impl ToArg<Names> for Phase {
+    fn to_arg(&self, _: &Names) -> Arg {
+        Arg::Term(PHASE_WORDS.name(*self))
+    }
+    /// The phase that something is found in is told as a time, too.
+    fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {
+        let message = message.with(name, self.to_arg(names));
+        if name == "phase" { message.with("during", names.during(*self)) } else { message }
+    }
 }
 
 terms! {

@@ -29,8 +29,7 @@ reasons! {
         with { on = n.the_star(space.star()) }, beside { first = n.space_place(seat, first) };
     /// Monochrome side: a star neither of one colour nor all different: `colour` on `first` and `second`, another on `space`.
     MixedStar { seat: Seat, colour: Colour, space: Space, first: Space, second: Space }
-        by MONOCHROME_CHOICE at n.space_place(seat, space),
-        with { on = n.the_star(space.star()) },
+        by MONOCHROME_CHOICE at n.space_place(seat, space), with { on = n.the_star(space.star()) },
         beside { first = n.space_place(seat, first), second = n.space_place(seat, second) };
     /// More than four tiles in the corners.
     CornersOverfull { seat: Seat, count: u32 } by KEEP_UP_TO_FOUR at (seat, "corners");
@@ -41,28 +40,27 @@ reasons! {
             Phase::Setup | Phase::Offer => &rules::CORNERS_COME_BACK,
             Phase::Play => &rules::KEEP_UP_TO_FOUR,
             Phase::Preparation | Phase::End | Phase::Over => &rules::LEFTOVERS_COST,
-        }) at (seat, "corners"), with { when = n.during(phase) };
+        }) at (seat, "corners");
     /// Tiles beside the board of a player who has passed: they go to the corners or to the tower.
     TilesAfterPassing { seat: Seat, count: u32 } by DISCARDED_COST at hand(seat);
     /// Tiles beside a board although everybody has passed.
-    TilesInPhase { seat: Seat, phase: Phase, count: u32 } by BESIDE_THE_BOARD at hand(seat), with { when = n.during(phase) };
+    TilesInPhase { seat: Seat, phase: Phase, count: u32 } by BESIDE_THE_BOARD at hand(seat);
     /// A player has passed in a phase in which nobody can pass.
-    PassedInPhase { seat: Seat, phase: Phase } by THREE_PHASES at (seat, "passed"), with { when = n.during(phase) };
+    PassedInPhase { seat: Seat, phase: Phase } by THREE_PHASES at (seat, "passed");
     /// A player is said not to have passed although phase 2 is over.
-    NotPassed { seat: Seat, phase: Phase } by PLAYING_ENDS at (seat, "passed"), with { when = n.during(phase) };
+    NotPassed { seat: Seat, phase: Phase } by PLAYING_ENDS at (seat, "passed");
     /// Everybody at the table has passed, yet phase 2 is said to go on.
     EverybodyPassed by PLAYING_ENDS at "phase";
     /// More than ten tiles in the supply.
     SupplyOverfull { count: u32 } by SUPPLY_OF_TEN at "supply", with { over = count.saturating_sub(10) };
     /// Fewer than ten tiles in the supply, before the first deal or though nobody just took any; `doubt` if it may have run out.
     SupplyShort { count: u32, phase: Phase, doubt: bool }
-        by (if phase == Phase::Setup { &rules::SUPPLY_OF_TEN } else { &rules::SUPPLY_REFILLED }) at "supply",
-        with { when = n.during(phase) }, doubt if doubt;
+        by (if phase == Phase::Setup { &rules::SUPPLY_OF_TEN } else { &rules::SUPPLY_REFILLED }) at "supply", doubt if doubt;
     /// So many tiles are missing in the supply as no single tile can have brought; `counts` are those that one can.
     SupplyOfNoBonus { count: u32, counts: Vec<u8> } by SUPPLY_REFILLED at "supply",
         with { missing = 10_u32.saturating_sub(count) };
     /// Bonus tiles are owed outside the phase in which tiles are placed.
-    BonusInPhase { seat: Seat, phase: Phase } by BONUS_AT_ONCE at (seat, "bonus"), with { when = n.during(phase) };
+    BonusInPhase { seat: Seat, phase: Phase } by BONUS_AT_ONCE at (seat, "bonus");
     /// More bonus tiles are owed than one tile can have earned: `most` by the surrounded features (up to 3, at least 1). `by` is
     /// what can have earned that many, if only one feature of its kind can.
     BonusUnearned { seat: Seat, count: u8, most: u8, by: NotPrinted<Option<Feature>> } by (rules::bonus(by.0)) at (seat, "bonus");
@@ -75,14 +73,13 @@ reasons! {
     BonusAfterPassing { seat: Seat } by PASSED_IS_OUT at (seat, "bonus");
     /// A round that is not 1 to 6 or does not fit its phase: before 1 nothing is dealt, after 1 to 5 a next one is prepared.
     RoundAgainstPhase { round: u8, phase: Phase }
-        by (if phase == Phase::Setup { &rules::ROUND_MARKER } else { &rules::GAME_ENDS }) at "round",
-        with { when = n.during(phase) };
+        by (if phase == Phase::Setup { &rules::ROUND_MARKER } else { &rules::GAME_ENDS }) at "round";
     /// Something lies on or beside a board although nothing has been dealt.
     BoardBeforeSetup { seat: Seat } by ALL_TILES_IN_THE_BAG at seat;
     /// Something lies in the tower, on the table or in the centre although nothing has been dealt.
     TableBeforeSetup by ALL_TILES_IN_THE_BAG at "phase";
     /// Whose turn it is cannot be in this phase.
-    TurnInPhase { seat: Seat, phase: Phase } by THREE_PHASES at "turn", with { when = n.during(phase) };
+    TurnInPhase { seat: Seat, phase: Phase } by THREE_PHASES at "turn";
     /// It is said to be the turn of a player who has passed.
     TurnOfPassed { seat: Seat } by PASSED_IS_OUT at "turn";
     /// Not the number of factories for the players.
@@ -96,11 +93,9 @@ reasons! {
     /// A factory with one to three tiles, which a take left on it.
     RestOnFactory { factory: Factory, count: u32 } by REST_TO_THE_CENTRE at factory;
     /// Tiles left on a factory although phase 1 is over.
-    FactoryNotEmpty { heap: Tiles, phase: Phase, factory: Factory } by TAKING_ENDS at factory,
-        with { tiles = heap.total(), when = n.during(phase) };
+    FactoryNotEmpty { heap: Tiles, phase: Phase, factory: Factory } by TAKING_ENDS at factory, with { tiles = heap.total() };
     /// Tiles left in the centre although phase 1 is over.
-    CentreNotEmpty { heap: Tiles, phase: Phase } by TAKING_ENDS at "centre",
-        with { tiles = heap.total(), when = n.during(phase) };
+    CentreNotEmpty { heap: Tiles, phase: Phase } by TAKING_ENDS at "centre", with { tiles = heap.total() };
     /// Nothing left to take, yet phase 1 is said to go on.
     OfferEmpty by TAKING_ENDS at "phase";
     /// Tiles in the centre, or a marker taken from it, although no factory has been emptied.
@@ -126,7 +121,7 @@ reasons! {
     /// Between two rounds: somebody begins the next who does not have the marker.
     StarterWithoutMarker { seat: Seat, holder: Seat } by MARKER_HOLDER_BEGINS at "starter", beside { marker = "marker" };
     /// The marker is nowhere.
-    NoMarker { phase: Phase } by ONE_MARKER at Place::root(), with { when = n.during(phase) };
+    NoMarker { phase: Phase } by ONE_MARKER at Place::root();
     /// The marker is in several places.
     SeveralMarkers { places: Vec<MarkerPlace> } through {
         let places = places.iter().map(|&place| (n.marker_place(place), place.place()));
@@ -139,8 +134,7 @@ reasons! {
     /// Somebody has the marker before a tile can have come to the centre.
     MarkerTooEarly { place: MarkerPlace, phase: Phase } by MARKER_STARTS_IN_THE_CENTRE at place.place();
     /// The marker is still in the centre after phase 1: a rare course of play explains it, in which nobody took from the centre.
-    MarkerNotTaken { place: MarkerPlace, phase: Phase } is Doubt by FIRST_FROM_CENTRE at place.place(),
-        with { when = n.during(phase) };
+    MarkerNotTaken { place: MarkerPlace, phase: Phase } is Doubt by FIRST_FROM_CENTRE at place.place();
     /// More tiles of a colour in sight than there are.
     TooMany { colour: Colour, count: u32 } by TWENTY_TWO_OF_EACH_COLOUR at Place::root(),
         with { expected = EACH, over = count.saturating_sub(EACH.into()) };

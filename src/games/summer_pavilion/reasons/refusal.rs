@@ -8,8 +8,7 @@ use crate::games::summer_pavilion::moves::Between;
 use crate::games::summer_pavilion::pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
 use crate::games::summer_pavilion::position::Phase;
 use crate::games::summer_pavilion::rules;
-use crate::games::summer_pavilion::wording::{Refused, source_place};
-use crate::verdict::Place;
+use crate::games::summer_pavilion::wording::Refused;
 use crate::words::Arg;
 
 reasons! {
@@ -25,7 +24,7 @@ reasons! {
             (Phase::Play, Phase::Preparation | Phase::End) => &rules::PLAYING_ENDS,
             _ => &rules::THREE_PHASES,
         }) at c.verb(),
-        with { doing = c.doing(), when = c.n.during(phase), then = c.n.during(needs), next = c.comes_next(phase) };
+        with { doing = c.doing(), then = c.n.during(needs), next = c.comes_next(phase) };
     /// Another player's turn.
     NotYourTurn { seat: Seat, turn: Seat } by (c.turn_rule(turn)) at "player",
         with { begins = c.begins(turn), order = c.order_from(turn) };
@@ -41,7 +40,7 @@ reasons! {
         with { lies = c.lies().map_or(Arg::Term("none"), Into::into) };
     /// Nothing lies there.
     SourceEmpty { from: Source } by TAKE_FROM_ONE_PLACE at "from",
-        with { instead = c.takes(None) }, beside each { there = c.shows_source(from).then(|| source_place(from)) };
+        with { instead = c.takes(None) }, beside each { there = c.shown(from) };
     /// No tile is taken.
     NothingTaken by TAKE_FROM_ONE_PLACE at "take", with { instead = c.takes(c.from()) };
     /// Tiles of several colours that are not wild are taken.
@@ -52,17 +51,13 @@ reasons! {
             from = c.from(), source = c.from().map_or(Arg::Term("none"), |from| c.n.source(from).into()),
             lying = c.from().map_or(Arg::Term("none"), |from| c.lying(from)),
         },
-        beside each {
-            there = c.from().is_some_and(|from| c.shows_source(from)).then(|| source_place(c.from().unwrap_or(Source::Centre))),
-        };
+        beside each { there = c.from().and_then(|from| c.shown(from)) };
     /// The colour does not lie there.
     ColourNotThere { colour: Colour, from: Source, there: Tiles } by TAKE_FROM_ONE_PLACE at "take",
-        with { rest = c.tiles(there), lies = c.sources(colour) },
-        beside each { there = c.shows_source(from).then(|| source_place(from)) };
+        with { rest = c.tiles(there), lies = c.sources(colour) }, beside each { there = c.shown(from) };
     /// Not all tiles of the colour are taken, or more than there are.
     NotAllOfColour { colour: Colour, from: Source, there: u8, taken: u8 } by TAKE_ALL at "take",
-        with { few = taken < there, instead = c.takes(Some(from)), lying = c.lying(from) },
-        beside each { there = c.shows_source(from).then(|| source_place(from)) };
+        with { few = taken < there, instead = c.takes(Some(from)), lying = c.lying(from) }, beside each { there = c.shown(from) };
     /// More tiles are taken than can lie on a factory that the case does not show.
     MoreThanFactory { from: Source, taken: u32, most: u32 } by FACTORY_GETS_FOUR at "take";
     /// More tiles are taken than can lie in a centre that the case does not show.
@@ -71,23 +66,20 @@ reasons! {
     MoreThanLeft { colour: Colour, taken: u8, most: u8 } by TWENTY_TWO_OF_EACH_COLOUR at "take";
     /// The wild colour is chosen although others lie there (`others` without it).
     WildChosen { wild: Colour, from: Source, others: Tiles } by WILD_NOT_CHOSEN at "take",
-        with { instead = c.takes(Some(from)), lying = c.lying(from) },
-        beside each { there = c.shows_source(from).then(|| source_place(from)) };
+        with { instead = c.takes(Some(from)), lying = c.lying(from) }, beside each { there = c.shown(from) };
     /// Not exactly one wild tile is taken where wild tiles lie (`expected` 1), or one where none does (`expected` 0).
     WildCount { wild: Colour, taken: u8, expected: u8, from: Source } by ONE_WILD_WITH_IT at "take",
         with { wilds = c.there(from).of(wild), instead = c.takes(Some(from)), lying = c.lying(from) },
-        beside each { there = c.shows_source(from).then(|| source_place(from)) };
+        beside each { there = c.shown(from) };
     /// More than one wild tile is taken with others from a source that the case does not show.
     WildsTaken { wild: Colour, taken: u8, expected: u8 } by ONE_WILD_WITH_IT at "take", with { instead = c.takes(None) };
     /// More than one wild tile is taken, and nothing else.
     OnlyOneWild { wild: Colour, taken: u8, expected: u8, from: Option<Source> } "wild-alone" by WILD_ALONE at "take",
         with { instead = c.takes(from), lying = from.map_or(Arg::Term("none"), |from| c.lying(from)) },
-        beside each {
-            there = from.is_some_and(|from| c.shows_source(from)).then(|| source_place(from.unwrap_or(Source::Centre))),
-        };
+        beside each { there = from.and_then(|from| c.shown(from)) };
     /// The space is covered.
     SpaceCovered { space: Space, holds: Colour } by FREE_SPACE at "on",
-        with { instead = c.spaces() }, beside each { tile = c.shows_tile(space, holds).then(|| c.space_place(space)) };
+        with { instead = c.spaces() }, beside each { tile = c.shown_tile(space, holds) };
     /// No tile can lie there.
     NoSpace { on: Between } by ON_SPACES_ONLY at "on", with { instead = c.spaces() };
     /// The star takes another colour (coloured side).
@@ -102,14 +94,11 @@ reasons! {
             Side::Coloured => &rules::CENTRE_STAR,
             Side::Monochrome => &rules::MONOCHROME_MULTICOLOUR,
         }) at "on",
-        with { on = c.n.the_star(space.star()), instead = c.spaces() },
-        beside each { tile = c.shows_tile(other, colour).then(|| c.space_place(other)) };
+        with { on = c.n.the_star(space.star()), instead = c.spaces() }, beside each { tile = c.shown_tile(other, colour) };
     /// Monochrome side: the star is of one colour, `holds`.
     StarOfOneColour { space: Space, colour: Colour, holds: Colour } by MONOCHROME_ONE_COLOUR at "on",
         with { count = c.on_star(space), on = c.n.the_star(space.star()), instead = c.spaces() },
-        beside each {
-            tile = c.holding(space, holds).filter(|&first| c.shows_tile(first, holds)).map(|first| c.space_place(first)),
-        };
+        beside each { tile = c.holding(space, holds).and_then(|first| c.shown_tile(first, holds)) };
     /// Two colours besides the placed one are in the payment; the round is not known, but only one of them can be wild.
     PaysSeveralColours { colour: Colour, first: Colour, second: Colour } by WILD_REPLACES at "pay";
     /// No payment would do: it takes `needs`; the player has `held` of the colour, `wilds` of `wild` (0 if that is the colour).
@@ -117,14 +106,12 @@ reasons! {
         with {
             missing = needs.saturating_sub(held.saturating_add(wilds)), same = colour == wild, instead = c.placements(colour),
             hand = c.hand(),
-        },
-        beside each { hand = c.shows_hand().then(|| c.hand_place()) };
+        }, beside each { hand = c.shown_hand() };
     /// No payment would do, for the player has no tile of the colour.
     NoneToPlace { space: Space, colour: Colour, needs: u8, wild: Colour, wilds: u8 } by ONE_OF_THE_COLOUR at "on",
         with {
             missing = needs.saturating_sub(wilds).max(1), same = colour == wild, instead = c.placements(colour), hand = c.hand(),
-        },
-        beside each { hand = c.shows_hand().then(|| c.hand_place()) };
+        }, beside each { hand = c.shown_hand() };
     /// Too few tiles are paid, or too many.
     PaysWrongCount { space: Space, needs: u8, paid: u32, payments: NotPrinted<Vec<Tiles>> } by NUMBER_IS_THE_PRICE at "pay",
         with {
@@ -142,8 +129,7 @@ reasons! {
     PaysMoreThanHeld { colour: Colour, paid: u8, held: u8, payments: NotPrinted<Vec<Tiles>> } by FROM_BESIDE_THE_BOARD at "pay",
         with {
             over = paid.saturating_sub(held), payments = c.heaps(&payments.0), instead = c.payments(&payments.0), hand = c.hand(),
-        },
-        beside each { hand = c.shows_hand().then(|| c.hand_place()) };
+        }, beside each { hand = c.shown_hand() };
     /// Several payments would do, and the move does not say which.
     PaymentNotSaid { space: Space, payments: NotPrinted<Vec<Tiles>> } is Undecided by WILD_REPLACES at "place",
         with { payments = c.heaps(&payments.0), held = c.hand(), count = payments.0.len(), instead = c.payments(&payments.0) };
@@ -160,30 +146,26 @@ reasons! {
         with {
             feature = by.0, exact = least == most, short = (most < earned.into()), supply = c.position.supply,
             lacking = if chosen > earned.into() { c.lacking() } else { Arg::Term("none") },
-        },
-        beside each { supply = c.shows_supply().then(|| Place::root().key("supply")) };
+        }, beside each { supply = c.shown_supply() };
     /// More bonus tiles of a colour than the supply has.
     BonusNotThere { colour: Colour, chosen: u8, there: u8 } by BONUS_FREE_CHOICE at "bonus",
-        with { supply = c.position.supply }, beside each { supply = c.shows_supply().then(|| Place::root().key("supply")) };
+        with { supply = c.position.supply }, beside each { supply = c.shown_supply() };
     /// More than four tiles are kept; how many where that is known.
     KeepsTooMany { kept: Option<u32> } by KEEP_UP_TO_FOUR at "pass", with { over = kept.map(|kept| kept.saturating_sub(4)) };
     /// More tiles are kept, or of a colour, than the player has.
     KeepsMoreThanHeld { colour: Option<Colour>, kept: u8, held: u32 } by KEEP_UP_TO_FOUR at "pass",
-        with { hand = c.hand(), empty = c.holds_nothing(), few = c.can_keep_all() },
-        beside each { hand = c.shows_hand().then(|| c.hand_place()) };
+        with { hand = c.hand(), empty = c.holds_nothing(), few = c.can_keep_all() }, beside each { hand = c.shown_hand() };
     /// Tiles are discarded although all of them may be kept (ruling `keep-fewer`).
     MustKeepAll { held: NotPrinted<Tiles>, kept: NotPrinted<Tiles> } by KEEP_UP_TO_FOUR at "pass",
         with {
             held = c.tiles(held.0), kept = c.tiles(kept.0), gone = c.tiles(held.0.minus(kept.0).unwrap_or_default()),
             count = held.0.total(), hand = c.hand(),
-        },
-        beside each { hand = c.shows_hand().then(|| c.hand_place()) };
+        }, beside each { hand = c.shown_hand() };
     /// Tiles are kept in the last round, where nothing can be (ruling `leftovers`).
     NothingToKeepFor by LEFTOVERS_COST at "pass";
     /// The player cannot keep all tiles, or does not, and the move does not say which are kept.
     KeepNotSaid { held: NotPrinted<Tiles> } is Undecided by KEEP_UP_TO_FOUR at "pass",
-        with { held = c.tiles(held.0), count = held.0.total(), hand = c.hand() },
-        beside each { hand = c.shows_hand().then(|| c.hand_place()) };
+        with { held = c.tiles(held.0), count = held.0.total(), hand = c.hand() }, beside each { hand = c.shown_hand() };
     /// The supply is full, or bag and tower are empty: nothing is drawn.
     NothingToRefill { supply: u32 } by SUPPLY_REFILLED at "refill";
     /// Not the number of tiles that the supply lacks (at most, unless it is `exact`), or that bag and tower have left.

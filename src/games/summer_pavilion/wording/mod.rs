@@ -11,7 +11,7 @@ mod unlisted;
 
 use asks::asks;
 pub use names::Names;
-pub(super) use names::{hand, player_place, source_place};
+pub(super) use names::{hand, player_place};
 use play::{say_choice, say_legal, say_listed, say_move, say_needed};
 use rank::{rank, say_score};
 pub(super) use refusal::Refused;

@@ -8,7 +8,7 @@ use crate::games::summer_pavilion::{
     Board, Colour, Factory, Feature, Marker, Move, Phase, Placement, Seat, Source, Space, SummerPavilion, Take, Tiles, What,
     judge, rules,
 };
-use crate::verdict::{self, Rule};
+use crate::verdict::{Place, Rule};
 use crate::words::{Arg, Message};
 
 /// A refused move of the game.
@@ -93,30 +93,25 @@ impl Refused<'_> {
     }
 }
 
-/// What the case shows of what the move speaks of.
+/// What the case itself shows of what the move speaks of, as it is now: where that is.
 impl Refused<'_> {
-    pub(crate) fn shows_source(&self, from: Source) -> bool {
-        self.n.shows_source(self.position, from)
+    pub(crate) fn shown(&self, from: Source) -> Option<Place> {
+        self.n.shows_source(self.position, from).then(|| names::source_place(from))
     }
-    pub(crate) fn shows_supply(&self) -> bool {
-        self.n.shows_supply(self.position)
+    pub(crate) fn shown_supply(&self) -> Option<Place> {
+        self.n.shows_supply(self.position).then(|| Place::root().key("supply"))
     }
-    pub(crate) fn shows_tile(&self, space: Space, colour: Colour) -> bool {
-        self.seat().is_some_and(|seat| self.n.shows_tile(seat, space, colour))
+    pub(crate) fn shown_tile(&self, space: Space, colour: Colour) -> Option<Place> {
+        let seat = self.seat()?;
+        self.n.shows_tile(seat, space, colour).then(|| self.n.space_place(seat, space))
     }
     /// Whether the case tells that a space is free, though not all that lies on its star.
     pub(crate) fn is_free(&self, space: Space) -> bool {
         self.board().is_some_and(|board| board.glimpse.seen.has(space))
     }
-    pub(crate) fn shows_hand(&self) -> bool {
-        let hand = self.seat().zip(self.board().and_then(|board| board.hand));
-        hand.is_some_and(|(seat, hand)| self.n.shows_hand(seat, hand))
-    }
-    pub(crate) fn hand_place(&self) -> verdict::Place {
-        self.seat().map_or_else(verdict::Place::root, names::hand)
-    }
-    pub(crate) fn space_place(&self, space: Space) -> verdict::Place {
-        self.seat().map_or_else(verdict::Place::root, |seat| self.n.space_place(seat, space))
+    pub(crate) fn shown_hand(&self) -> Option<Place> {
+        let (seat, hand) = self.seat().zip(self.board()?.hand)?;
+        self.n.shows_hand(seat, hand).then(|| names::hand(seat))
     }
     /// What only one space keeps from being surrounded, if the stars are told, with that space; a few where there are many.
     pub(crate) fn lacking(&self) -> Arg {

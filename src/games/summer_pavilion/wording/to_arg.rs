@@ -134,6 +134,17 @@ impl ToArg<Names> for Source {
     }
 }
 
+impl ToArg<Names> for Phase {
+    fn to_arg(&self, _: &Names) -> Arg {
+        Arg::Term(PHASE_WORDS.name(*self))
+    }
+    /// The phase that something is found in is told as a time, too.
+    fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {
+        let message = message.with(name, self.to_arg(names));
+        if name == "phase" { message.with("when", names.during(*self)) } else { message }
+    }
+}
+
 impl ToArg<Names> for Space {
     fn to_arg(&self, names: &Names) -> Arg {
         names.here(*self).thing()
@@ -161,7 +172,6 @@ to_args! {
         Feature::Statue(_) => Between::Statue,
         Feature::Window(_) => Between::Window,
     }.to_arg(names);
-    Phase: |phase, _names| Arg::Term(PHASE_WORDS.name(*phase));
     MarkerPlace: |place, names| names.marker_place(*place).thing();
     Brought: |brought, names| {
         let Brought { seat, score, least, most } = *brought;
