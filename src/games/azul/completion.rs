@@ -37,14 +37,9 @@ fn has_full_row(player: &DraftPlayer) -> bool {
 /// The phase that people mean who do not say it.
 pub(super) fn likeliest(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
     let named_only = |player: &DraftPlayer| *player == DraftPlayer { name: player.name.clone(), ..DraftPlayer::default() };
-    let only_players = draft.players.iter().all(named_only)
-        && draft.round.is_none()
-        && draft.factories.is_none()
-        && draft.centre.is_none()
-        && draft.bag.is_none()
-        && draft.lid.is_none()
-        && draft.turn.is_none()
-        && draft.marker.is_none();
+    let Draft { setup, phase, starter, as_taken, goes_on, .. } = *draft;
+    let same = Draft { players: draft.players.clone(), setup, phase, starter, as_taken, goes_on, ..Draft::default() };
+    let only_players = draft.players.iter().all(named_only) && *draft == same;
     let on_offer = draft.factories.iter().flatten().any(|factory| !factory.tiles.is_empty())
         || draft.centre.is_some_and(|(tiles, markers)| !tiles.is_empty() || markers > 0);
     match entries.first().map(|entry| &entry.play) {

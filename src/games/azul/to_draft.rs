@@ -22,28 +22,25 @@ pub(super) fn drafted(position: &Position) -> Draft {
             typed.collect()
         }),
         centre: (position.centre.is_some() || marked > 0).then(|| (position.centre.unwrap_or_default(), marked)),
-        as_taken: false,
-        goes_on: false,
         bag: position.bag,
         lid: position.lid,
+        ..Draft::default()
     }
 }
 
 pub(super) fn player(board: &Board) -> DraftPlayer {
     let (untold_spaces, untold_lines) = board.untold();
     DraftPlayer {
-        name: String::new(),
         score: board.score.known(),
         wall: board.wall.or(Some(board.part.wall).filter(|_| !untold_spaces.is_empty())).map(wall),
         untold_spaces,
         lines: board.lines.or(Some(board.part.lines).filter(|_| !untold_lines.is_empty())).map(lines),
         untold_lines,
-        none_full: false,
         row_lacks: board.part.lacks,
         floor: board.seen_floor().map(|floor| floor.pieces().map(Some).collect()),
         fallen: board.floor.filter(|floor| !floor.is_seen()).map(|floor| floor.spaces().collect()),
         kept: board.kept.filter(|kept| *kept != Kept::No).map(|kept| kept.caught().into_iter().collect()),
-        keeps_none: false,
+        ..DraftPlayer::default()
     }
 }
 

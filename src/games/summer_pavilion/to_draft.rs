@@ -17,12 +17,6 @@ pub(super) fn drafted(names: &Names, position: &Position) -> Draft {
         round: position.round.filter(|&round| round > 0),
         phase: position.phase,
         phase_given: position.phase_is_known(),
-        completed: false,
-        as_chosen: false,
-        as_refilled: false,
-        as_taken: false,
-        holds_no_more: false,
-        leaves_some: false,
         turn: position.turn.filter(|_| position.phase_is_known()),
         starter: position.said_starter(),
         marker,
@@ -33,6 +27,7 @@ pub(super) fn drafted(names: &Names, position: &Position) -> Draft {
         some_supply: position.supply_seen,
         bag: position.bag,
         tower: position.tower,
+        ..Draft::default()
     }
 }
 

@@ -31,8 +31,6 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
     let untouched = in_centre.is_some_and(|(emptied, _)| emptied == 0);
     let only = may_turn.first().filter(|_| may_turn.len() == 1);
     Position {
-        setup: draft.setup,
-        seats: table.seats(),
         whole_table: table.whole,
         others_tile: !table.whole && draft.phase == Phase::Tiling,
         round: if setup { Some(0) } else { draft.round },
@@ -44,18 +42,14 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
         boards,
         factories,
         factory_count: shown.or(table.players.filter(|_| setup).map(Position::factories_for)),
-        left: None,
         centre: table.centre().or((setup || untouched).then_some(Tiles::EMPTY)),
         as_taken: draft.as_taken,
         goes_on: draft.goes_on,
-        sent: Tiles::EMPTY,
         unseen_sent,
         may_be_emptied: in_centre.map_or(0, |(emptied, _)| emptied as u8),
-        most_in_centre: Tiles::BOX,
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
-        may_be_over: false,
-        may_choose: SeatSet::EMPTY,
+        ..Position::new(draft.setup, table.seats())
     }
 }
 

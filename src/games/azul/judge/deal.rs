@@ -9,7 +9,7 @@ use crate::games::azul::{
     Begins, Colour, Deal, Display, Factory, Flaw, Gold, Marker, NotTold, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
 };
 
-pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Result<(), Refusal> {
     match tiling::settled(position) {
         settled @ (Settled::In(Phase::Setup | Phase::Preparation) | Settled::RoundOver(_)) => {
             refusals.extend(super::hidden_lines(position).map(Refusal::from));
@@ -21,26 +21,17 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
         }
         Settled::In(phase @ (Phase::End | Phase::Over)) => {
             let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall?.full_rows().next()?)));
-            refusals.push(match finished {
-                Some((seat, row)) => Refusal::GameEnds { finished: seat, row },
-                None => wrong_phase(position, phase, Phase::Preparation),
-            });
-            return;
+            let (finished, row) = finished.ok_or_else(|| wrong_phase(position, phase, Phase::Preparation))?;
+            return Err(Refusal::GameEnds { finished, row });
         }
-        Settled::MaybeTiled(hidden) => {
-            refusals.push(hidden.into());
-            return;
-        }
-        Settled::In(phase) => {
-            refusals.push(wrong_phase(position, phase, Phase::Preparation));
-            return;
-        }
+        Settled::MaybeTiled(hidden) => return Err(hidden.into()),
+        Settled::In(phase) => return Err(wrong_phase(position, phase, Phase::Preparation)),
     }
     judge_starter(position, deal, rulings, refusals);
     judge_count(position, deal, refusals);
     judge_gold(position, deal, refusals);
     if refusals.is_empty() {
-        judge_filling(position, deal, rulings, refusals);
+        let _ = judge_filling(position, deal, rulings, refusals).map_err(|refusal| refusals.push(refusal));
         judge_supply(position, deal, rulings, refusals);
     }
     if refusals.is_empty()
@@ -51,6 +42,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     {
         refusals.push(Refusal::NoSuchSetup);
     }
+    Ok(())
 }
 
 fn judge_starter(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -110,8 +102,8 @@ fn judge_gold(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
 }
 
 /// Every factory has its four tiles, unless there are no more; then "+1" gets its fifth.
-fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let (room, needed) = (room(deal), needed(deal));
+fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Result<(), Refusal> {
+    let (room, needed, dealt) = (room(deal), needed(deal), deal.tiles().total());
     let supply = supply(position).map(Tiles::total);
     // "+1" gets nothing before the factories are full.
     let ran_out =
@@ -121,33 +113,24 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
         false => ran_out(&deal.displays, deal.extra),
     };
     if supply.is_none() && may_have_run_short(position, deal) && may_be_short() {
-        refusals.push(NotTold::Supply { dealt: deal.tiles().total(), needed }.into());
-        return;
+        return Err(NotTold::Supply { dealt, needed }.into());
     }
     let short = supply.filter(|&supply| supply < room);
     if deal.effects_done {
-        let expected = supply.map(|supply| supply.min(needed));
-        let dealt = deal.tiles().total();
-        if let Some(expected) = expected.filter(|&expected| expected != dealt) {
+        return match supply.map_or(dealt, |supply| supply.min(needed)) {
+            expected if expected == dealt => Ok(()),
             // Fours and one more: it is the one of "+1" that is missing.
-            let without_fifth = dealt + 1 == expected && expected % FILL == 1;
-            refusals.push(match without_fifth {
-                true => Refusal::DealtWithoutFifth { dealt, expected },
-                false => Refusal::DealtInAll { dealt, expected },
-            });
-        }
-        return;
+            expected if dealt + 1 == expected && expected % FILL == 1 => Err(Refusal::DealtWithoutFifth { dealt, expected }),
+            expected => Err(Refusal::DealtInAll { dealt, expected }),
+        };
     }
     if let (Some(colour), Some(supply)) = (deal.extra, supply.filter(|&supply| supply <= room)) {
-        refusals.push(Refusal::NoneLeftForExtra { colour, supply, room });
-        return;
+        return Err(Refusal::NoneLeftForExtra { colour, supply, room });
     }
     if is_filled(deal.displays(), short) {
         let is_left = supply.is_none_or(|supply| supply > room);
-        if let Some(factory) = deal.plus_one().filter(|_| deal.extra.is_none() && is_left) {
-            refusals.push(Refusal::FifthNotSaid { factory, count: FILL });
-        }
-        return;
+        let fifth = deal.plus_one().filter(|_| deal.extra.is_none() && is_left);
+        return fifth.map_or(Ok(()), |factory| Err(Refusal::FifthNotSaid { factory, count: FILL }));
     }
     let before = refusals.len();
     for (factory, display) in Factory::all().zip(deal.displays()) {
@@ -159,10 +142,9 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
             });
         }
     }
-    if refusals.len() == before
-        && let Some(supply) = short
-    {
-        refusals.push(Refusal::DealtTotal { dealt: deal.tiles().total(), supply });
+    match short.filter(|_| refusals.len() == before) {
+        Some(supply) => Err(Refusal::DealtTotal { dealt, supply }),
+        None => Ok(()),
     }
 }
 

@@ -23,13 +23,15 @@ use tiling::Settled;
 
 impl Judge for Azul {
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-        match play {
+        // Each hands back the refusal after which nothing else is worth saying.
+        let last = match play {
             Move::Take(take) => offer::judge(position, take, rulings, refusals),
             Move::Tile { seat, line, onto } => tiling::judge_tile(position, *seat, *line, *onto, rulings, refusals),
             Move::Clear { seat } => tiling::judge_clear(position, *seat, refusals),
             Move::Deal(deal) => deal::judge(position, deal, rulings, refusals),
-            Move::Finish => judge_finish(position, refusals),
-        }
+            Move::Finish => judge_finish(position),
+        };
+        refusals.extend(last.err());
     }
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         match play {
@@ -143,14 +145,13 @@ fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
     }
 }
 
-fn judge_finish(position: &Position, refusals: &mut Vec<Refusal>) {
+fn judge_finish(position: &Position) -> Result<(), Refusal> {
     match tiling::settled(position) {
-        Settled::In(Phase::End) if let Some(what) = hidden_lines(position) => refusals.push(what.into()),
-        Settled::In(Phase::End) => {}
-        Settled::In(Phase::Preparation) => refusals.push(Refusal::NobodyFinished),
-        Settled::RoundOver(whose) => refusals.push(NotTold::Row { whose }.into()),
-        Settled::MaybeTiled(hidden) => refusals.push(hidden.into()),
-        Settled::In(phase) => refusals.push(wrong_phase(position, phase, Phase::End)),
+        Settled::In(Phase::End) => Ok(hidden_lines(position).map_or(Ok(()), Err)?),
+        Settled::In(Phase::Preparation) => Err(Refusal::NobodyFinished),
+        Settled::RoundOver(whose) => Err(NotTold::Row { whose })?,
+        Settled::MaybeTiled(hidden) => Err(hidden)?,
+        Settled::In(phase) => Err(wrong_phase(position, phase, Phase::End)),
     }
 }
 

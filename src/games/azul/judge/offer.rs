@@ -13,10 +13,9 @@ use crate::games::azul::{
     SeatSet, Side, Source, Space, SpaceSet, Take, Tiles, To,
 };
 
-pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Result<(), Refusal> {
     if position.phase != Phase::Offer {
-        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Offer });
-        return;
+        return Err(Refusal::WrongPhase { phase: position.phase, needs: Phase::Offer });
     }
     if let Some(turn) = position.turn
         && turn != take.seat
@@ -29,15 +28,17 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
             false => Refusal::NotAmongNext { turn: may },
         });
     }
-    let source = source::judge(position, take, rulings, refusals);
+    let taken = source::judge(position, take, rulings, refusals);
+    let count = taken.map_err(|refusal| refusals.push(refusal)).ok();
     if let To::Line(line) = take.to {
         for obstacle in obstacles(position, take.seat, line, take.colour, rulings).into_iter().flatten() {
             refusals.push(obstacle.refuse(take.seat, line, take.colour));
         }
     }
-    if let (Some(falls), Some(count)) = (take.floor, source) {
-        judge_floor(position, take, falls, count, rulings, refusals);
+    if let (Some(falls), Some(count)) = (take.floor, count) {
+        judge_floor(position, take, falls, count, rulings)?;
     }
+    Ok(())
 }
 
 /// What keeps a line from taking a colour: small, for this is asked of every line and colour in every turn.
@@ -115,20 +116,20 @@ fn in_part_of_row(board: &Board, side: Side, line: Line, colour: Colour, check_c
 }
 
 /// Judges how many of `taken` tiles are said to go to the floor.
-fn judge_floor(position: &Position, take: &Take, falls: u8, taken: u8, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+fn judge_floor(position: &Position, take: &Take, falls: u8, taken: u8, rulings: &Rulings) -> Result<(), Refusal> {
     let line = match take.to {
         To::Line(line) => line,
-        To::Floor if falls == taken => return,
-        To::Floor => return refusals.push(Refusal::AllFall { taken, falls }),
+        To::Floor if falls == taken => return Ok(()),
+        To::Floor => return Err(Refusal::AllFall { taken, falls }),
     };
-    // That the line is not told is said already.
-    let Some(fits) = fits(position.board(take.seat), line, taken) else { return };
-    if falls > taken || falls == taken && fits > 0 {
-        refusals.push(Refusal::NothingPlaced { taken, falls });
-    } else if falls + fits < taken {
-        refusals.push(Refusal::MoreFall { line, taken, fits, falls });
-    } else if falls + fits > taken && rulings.partial_floor == PartialFloor::No {
-        refusals.push(Refusal::MustPlaceWhatFits { line, fits, falls });
+    match fits(position.board(take.seat), line, taken) {
+        Some(fits) if falls > taken || falls == taken && fits > 0 => Err(Refusal::NothingPlaced { taken, falls }),
+        Some(fits) if falls + fits < taken => Err(Refusal::MoreFall { line, taken, fits, falls }),
+        Some(fits) if falls + fits > taken && rulings.partial_floor == PartialFloor::No => {
+            Err(Refusal::MustPlaceWhatFits { line, fits, falls })
+        }
+        // That the line is not told is said already.
+        Some(_) | None => Ok(()),
     }
 }
 

@@ -10,19 +10,16 @@ use crate::games::azul::{
 };
 
 /// Judges where the tiles come from and where the rest goes; the number taken, if that is known and right.
-pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Option<u8> {
+pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Result<u8, Refusal> {
     let Some((from, there)) = take.from.and_then(|from| Some((from, shown(position, from)?))) else {
         judge_hidden_rest(position, take, rulings, refusals);
-        return judge_hidden(position, take, refusals);
+        return judge_hidden(position, take);
     };
-    if there.is_empty() {
-        refusals.push(Refusal::SourceEmpty { from });
-        return None;
-    }
     let count = there.of(take.colour);
-    if count == 0 {
-        refusals.push(Refusal::ColourNotThere { from, colour: take.colour, there });
-        return None;
+    if there.is_empty() {
+        return Err(Refusal::SourceEmpty { from });
+    } else if count == 0 {
+        return Err(Refusal::ColourNotThere { from, colour: take.colour, there });
     }
     if let Some(taken) = take.count
         && taken != count
@@ -32,26 +29,19 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     let mut rest = there;
     rest.take(take.colour);
     judge_rest(position, take, from, rest, rulings, refusals);
-    Some(count)
+    Ok(count)
 }
 
 /// Judges where tiles come from that the case does not show; their number, if the move may say it.
-fn judge_hidden(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) -> Option<u8> {
-    if let Some(refusal) = take
-        .from
-        .and_then(|from| gone(position, from).or_else(|| all_emptied(position, from)))
-        .or_else(|| never_there(position, take))
-    {
-        refusals.push(refusal);
-        return None;
+fn judge_hidden(position: &Position, take: &Take) -> Result<u8, Refusal> {
+    let emptied = take.from.and_then(|from| gone(position, from).or_else(|| all_emptied(position, from)));
+    if let Some(refusal) = emptied.or_else(|| never_there(position, take)) {
+        return Err(refusal);
     }
     // A single board tells nothing of the table, nor does a move without a source: only ask where the tiles go.
-    let count = hidden_count(position, take);
-    if count.is_none() || take.from.is_some() && position.whole_table && !position.as_taken {
-        refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
-        return None;
-    }
-    count
+    let is_untold = take.from.is_some() && position.whole_table && !position.as_taken;
+    let count = hidden_count(position, take).filter(|_| !is_untold);
+    Ok(count.ok_or(NotTold::Source { from: take.from.unwrap_or(Source::Centre) })?)
 }
 
 /// How many tiles are taken from where the case does not show them: as many as the move says, or else as the factory had.

@@ -17,20 +17,12 @@ pub(super) fn judge_tile(
     onto: Onto,
     rulings: &Rulings,
     refusals: &mut Vec<Refusal>,
-) {
-    if position.phase != Phase::Tiling {
-        refusals.push(wrong_phase(position, position.phase, Phase::Tiling));
-        return;
-    }
+) -> Result<(), Refusal> {
+    in_tiling(position)?;
     let board = position.board(seat);
-    let Some(held) = board.line(line) else {
-        refusals.push(NotTold::Lines { whose: seat, line: Some(line) }.into());
-        return;
-    };
-    let Some(colour) = held.colour().filter(|_| held.count() == line.length()) else {
-        refusals.push(Refusal::LineNotFull { line, count: held.count() });
-        return;
-    };
+    let held = board.line(line).ok_or(NotTold::Lines { whose: seat, line: Some(line) })?;
+    let full = held.colour().filter(|_| held.count() == line.length());
+    let colour = full.ok_or(Refusal::LineNotFull { line, count: held.count() })?;
     let side = position.setup.side;
     let is_full = |above: &Line| board.line(*above).is_none_or(|held| held.count() == above.length());
     if let Some(first) = Line::all().take_while(|above| *above < line).find(is_full) {
@@ -44,7 +36,7 @@ pub(super) fn judge_tile(
                 refusals.push(what.into());
                 // A tile that comes first closes columns and opens none.
                 if !matches!(onto, Onto::Column(_)) {
-                    return;
+                    return Ok(());
                 }
             }
         }
@@ -53,21 +45,22 @@ pub(super) fn judge_tile(
     let (open, may_be) = board.open(side, line, colour);
     let not_told = || hidden_wall(position, seat, line).into();
     match onto {
-        Onto::Only if may_be.is_empty() => refusals.push(must_fall(&wall, line, colour)),
-        Onto::Only if open.len() > 1 => refusals.push(Refusal::ColumnNotSaid { line, colour, legal: open }),
-        Onto::Only if open != may_be => refusals.push(not_told()),
-        Onto::Only => {}
-        Onto::Column(column) if open.has(Space::at(line, column)) => {}
-        Onto::Column(column) if may_be.has(Space::at(line, column)) => refusals.push(not_told()),
-        Onto::Column(column) => refusals.push(refuse_column(&wall, side, line, colour, column, may_be)),
-        Onto::Floor if may_be.is_empty() => {}
-        Onto::Floor if side == Side::Grey && rulings.grey_forced == GreyForced::Yes => {}
-        Onto::Floor if open.is_empty() => refusals.push(not_told()),
-        Onto::Floor => refusals.push(match side {
-            Side::Coloured => Refusal::LineMayNotFall { line, colour, legal: open },
-            Side::Grey => Refusal::GreyLineMayNotFall { line, colour, legal: open },
-        }),
+        Onto::Only if may_be.is_empty() => Err(must_fall(&wall, line, colour)),
+        Onto::Only if open.len() > 1 => Err(Refusal::ColumnNotSaid { line, colour, legal: open }),
+        Onto::Only if open != may_be => Err(not_told()),
+        Onto::Only => Ok(()),
+        Onto::Column(column) if open.has(Space::at(line, column)) => Ok(()),
+        Onto::Column(column) if may_be.has(Space::at(line, column)) => Err(not_told()),
+        Onto::Column(column) => Err(refuse_column(&wall, side, line, colour, column, may_be)),
+        Onto::Floor if may_be.is_empty() || side == Side::Grey && rulings.grey_forced == GreyForced::Yes => Ok(()),
+        Onto::Floor if open.is_empty() => Err(not_told()),
+        Onto::Floor if side == Side::Coloured => Err(Refusal::LineMayNotFall { line, colour, legal: open }),
+        Onto::Floor => Err(Refusal::GreyLineMayNotFall { line, colour, legal: open }),
     }
+}
+
+fn in_tiling(position: &Position) -> Result<(), Refusal> {
+    if position.phase == Phase::Tiling { Ok(()) } else { Err(wrong_phase(position, position.phase, Phase::Tiling)) }
 }
 
 /// The wall that would tell where a line goes: its row, where that is not told.
@@ -100,11 +93,8 @@ fn taken_columns(wall: &Wall, line: Line, colour: Colour) -> SpaceSet {
     if wall.row_has(line, colour) { SpaceSet::EMPTY } else { SpaceSet::row(line).without(wall.covered()) }
 }
 
-pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) {
-    if position.phase != Phase::Tiling {
-        refusals.push(wrong_phase(position, position.phase, Phase::Tiling));
-        return;
-    }
+pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) -> Result<(), Refusal> {
+    in_tiling(position)?;
     let board = position.board(seat);
     match &board.lines {
         Some(lines) => refusals.extend(lines.full().next().map(|(line, _)| match may_be_granted(position, seat) {
@@ -117,11 +107,11 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
     // On the grey side what lies on the lines may still fall.
     let may_fall = position.setup.side == Side::Grey && board.has_tiled_lines() != Some(true);
     match (board.floor.map(|floor| floor.is_empty()), board.kept) {
-        (Some(true), Some(Kept::No)) if may_fall => {}
-        (Some(true), Some(Kept::No)) => refusals.push(Refusal::NothingToClear),
-        (Some(false), _) | (_, Some(Kept::Free | Kept::Caught(_))) => {}
-        (None, _) => refusals.push(NotTold::Floor { whose: seat }.into()),
-        (_, None) => refusals.push(NotTold::Keeper.into()),
+        (Some(true), Some(Kept::No)) if may_fall => Ok(()),
+        (Some(true), Some(Kept::No)) => Err(Refusal::NothingToClear),
+        (Some(false), _) | (_, Some(Kept::Free | Kept::Caught(_))) => Ok(()),
+        (None, _) => Err(NotTold::Floor { whose: seat })?,
+        (_, None) => Err(NotTold::Keeper)?,
     }
 }
 

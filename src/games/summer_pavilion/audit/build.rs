@@ -35,14 +35,10 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
     let untouched = turns::is_untouched(table);
     let marker = marker(table, untouched);
     let mut position = Position {
-        side: draft.side,
-        seats: table.seats(),
         whole_table: table.whole,
-        seen: 0,
         round: if setup { Some(0) } else { table.round },
         phase,
         turn: draft.turn.filter(|_| !all_passed),
-        turns: SeatSet::EMPTY,
         starter: starter(table, marker),
         boards,
         factories,
@@ -52,7 +48,6 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         marker,
         supply: draft.supply.or((setup && draft.bag == Some(Tiles::BOX)).then_some(Tiles::EMPTY)),
         supply_seen: draft.some_supply,
-        resupplied: false,
         as_chosen: draft.as_chosen,
         as_refilled: draft.as_refilled,
         as_taken: draft.as_taken,
@@ -64,9 +59,8 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         may_owe,
         may_be_over: all_passed && table.round.is_none(),
         leaves_some: draft.leaves_some,
-        dark: [false; FACTORIES + 1],
-        may_have_earned: None,
         between_turns: all_passed,
+        ..Position::new(draft.side, table.seats())
     };
     if table.whole {
         position.set_turn(may_turn);
