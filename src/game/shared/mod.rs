@@ -22,6 +22,14 @@ pub(crate) fn filled_in_order(mut counts: impl Iterator<Item = u32>) -> bool {
     })
 }
 
+/// Whether factories with so many tiles are as they are filled one after another: with all of the supply if that is `short`.
+pub(crate) fn is_filled(mut counts: impl Iterator<Item = u32> + Clone, short: Option<u32>) -> bool {
+    match short {
+        None => counts.all(|count| count == FILL),
+        Some(supply) => counts.clone().sum::<u32>() == supply && filled_in_order(counts),
+    }
+}
+
 /// Whether tiles that were drawn before all others can have filled some of these heaps one after another, and begun one more.
 pub(crate) fn came_first<C: Kind, const WORDS: usize>(first: Heap<C, WORDS>, heaps: &[Heap<C, WORDS>]) -> bool {
     (0..1_usize << heaps.len()).any(|filled| {

@@ -1,15 +1,15 @@
 //! Preparing a round: what was dealt could have been drawn, and the set-up effects of specialised factories.
 
 use super::tiling::{self, Settled};
-use super::{offer, source, wrong_phase};
-use crate::game::shared::{FILL, came_first, filled_in_order, players_for, repeated};
+use super::{Judged, offer, source, wrong_phase};
+use crate::game::shared::{FILL, came_first, filled_in_order, is_filled, players_for, repeated};
 use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
 use crate::games::azul::rules::{NoMarkerTaken, Refill, SetupOrder};
 use crate::games::azul::{
     Begins, Colour, Deal, Display, Factory, Flaw, Gold, Marker, NotTold, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
 };
 
-pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Result<(), Refusal> {
+pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     match tiling::settled(position) {
         settled @ (Settled::In(Phase::Setup | Phase::Preparation) | Settled::RoundOver(_)) => {
             refusals.extend(super::hidden_lines(position).map(Refusal::from));
@@ -102,12 +102,12 @@ fn judge_gold(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
 }
 
 /// Every factory has its four tiles, unless there are no more; then "+1" gets its fifth.
-fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Result<(), Refusal> {
+fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     let (room, needed, dealt) = (room(deal), needed(deal), deal.tiles().total());
     let supply = supply(position).map(Tiles::total);
     // "+1" gets nothing before the factories are full.
     let ran_out =
-        |displays: &[Display; FACTORIES], extra: Option<Colour>| extra.is_none() && is_filled_in_order(&displays[..deal.count]);
+        |displays: &[Display; FACTORIES], extra: Option<Colour>| extra.is_none() && filled_in_order(counts(displays, deal));
     let may_be_short = || match deal.effects_done {
         true => undo(deal, &deal.displays, &effects(deal, rulings), None, &ran_out),
         false => ran_out(&deal.displays, deal.extra),
@@ -127,7 +127,7 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     if let (Some(colour), Some(supply)) = (deal.extra, supply.filter(|&supply| supply <= room)) {
         return Err(Refusal::NoneLeftForExtra { colour, supply, room });
     }
-    if is_filled(deal.displays(), short) {
+    if is_filled(counts(&deal.displays, deal), short) {
         let is_left = supply.is_none_or(|supply| supply > room);
         let fifth = deal.plus_one().filter(|_| deal.extra.is_none() && is_left);
         return fifth.map_or(Ok(()), |factory| Err(Refusal::FifthNotSaid { factory, count: FILL }));
@@ -146,20 +146,6 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
         Some(supply) => Err(Refusal::DealtTotal { dealt, supply }),
         None => Ok(()),
     }
-}
-
-/// Whether factories are as they are filled one after another: with all of the supply if that is `short`.
-fn is_filled(displays: &[Display], short: Option<u32>) -> bool {
-    let totals = || displays.iter().map(|display| display.tiles.total());
-    match short {
-        None => totals().all(|total| total == FILL),
-        Some(supply) => totals().sum::<u32>() == supply && is_filled_in_order(displays),
-    }
-}
-
-/// Whether factories can have been filled one after another until there was nothing left.
-pub(super) fn is_filled_in_order(displays: &[Display]) -> bool {
-    filled_in_order(displays.iter().map(|display| display.tiles.total()))
 }
 
 /// Whether a deal that lacks tiles would be right with bag and lid empty, and they may be, whatever lies on the boards (no more
@@ -256,6 +242,11 @@ fn heaps(displays: &[Display; FACTORIES], deal: &Deal) -> impl Iterator<Item = T
     displays[..deal.count].iter().map(|display| display.tiles)
 }
 
+/// How many each has.
+fn counts(displays: &[Display; FACTORIES], deal: &Deal) -> impl Iterator<Item = u32> + Clone {
+    displays[..deal.count].iter().map(|display| display.tiles.total())
+}
+
 /// What the fifth tile on "+1" is drawn from once the factories are filled, and whether that is the bag alone.
 fn left_for_extra(position: &Position, supply: Tiles, deal: &Deal, filling: Tiles, rulings: &Rulings) -> (Tiles, bool) {
     let in_bag = bag(position).filter(|&bag| !is_refilled(bag, deal, filling.total() + 1, rulings));
@@ -271,7 +262,7 @@ fn can_be_drawn(
     rulings: &Rulings,
 ) -> bool {
     let Some(supply) = supply(position) else {
-        return is_filled(&displays[..deal.count], None) && extra.is_some() == deal.plus_one().is_some();
+        return is_filled(counts(displays, deal), None) && extra.is_some() == deal.plus_one().is_some();
     };
     let (room, filling) = (room(deal), filling(displays, deal));
     let drawn = match bag(position) {
@@ -286,7 +277,7 @@ fn can_be_drawn(
         Some(colour) => left_for_extra(position, supply, deal, filling, rulings).0.of(colour) > 0,
         None => deal.plus_one().is_none() || supply.total() <= room,
     };
-    is_filled(&displays[..deal.count], Some(supply.total()).filter(|&supply| supply < room)) && drawn && given
+    is_filled(counts(displays, deal), Some(supply.total()).filter(|&supply| supply < room)) && drawn && given
 }
 
 pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {

@@ -21,9 +21,11 @@ use crate::games::azul::{Azul, Seat};
 use crate::verdict::{Amount, Ledger, Moment, Unit};
 use tiling::Settled;
 
+/// The refusal after which nothing else is worth saying, if there is one; any before it are noted.
+type Judged = Result<(), Refusal>;
+
 impl Judge for Azul {
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-        // Each hands back the refusal after which nothing else is worth saying.
         let last = match play {
             Move::Take(take) => offer::judge(position, take, rulings, refusals),
             Move::Tile { seat, line, onto } => tiling::judge_tile(position, *seat, *line, *onto, rulings, refusals),
@@ -145,7 +147,7 @@ fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
     }
 }
 
-fn judge_finish(position: &Position) -> Result<(), Refusal> {
+fn judge_finish(position: &Position) -> Judged {
     match tiling::settled(position) {
         Settled::In(Phase::End) => Ok(hidden_lines(position).map_or(Ok(()), Err)?),
         Settled::In(Phase::Preparation) => Err(Refusal::NobodyFinished),

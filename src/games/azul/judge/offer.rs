@@ -2,7 +2,7 @@
 
 use super::offers::filled;
 use super::ring::{Rest, rest_of};
-use super::source;
+use super::{Judged, source};
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{
     FallenWhenFull, FullLineTarget, GreyLineCheck, MarkerOnFullFloor, NoMarkerTaken, PartialFloor, ZeroCatchesMarker,
@@ -13,7 +13,7 @@ use crate::games::azul::{
     SeatSet, Side, Source, Space, SpaceSet, Take, Tiles, To,
 };
 
-pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Result<(), Refusal> {
+pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     if position.phase != Phase::Offer {
         return Err(Refusal::WrongPhase { phase: position.phase, needs: Phase::Offer });
     }
@@ -116,7 +116,7 @@ fn in_part_of_row(board: &Board, side: Side, line: Line, colour: Colour, check_c
 }
 
 /// Judges how many of `taken` tiles are said to go to the floor.
-fn judge_floor(position: &Position, take: &Take, falls: u8, taken: u8, rulings: &Rulings) -> Result<(), Refusal> {
+fn judge_floor(position: &Position, take: &Take, falls: u8, taken: u8, rulings: &Rulings) -> Judged {
     let line = match take.to {
         To::Line(line) => line,
         To::Floor if falls == taken => return Ok(()),

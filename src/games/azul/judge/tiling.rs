@@ -1,7 +1,7 @@
 //! Tiling: full lines go to the wall, floor lines are paid.
 
 use super::offer::{fall, to_lid};
-use super::{only, wrong_phase};
+use super::{Judged, only, wrong_phase};
 use crate::game::reasons::NotPrinted;
 use crate::games::azul::rules::GreyForced;
 use crate::games::azul::{
@@ -17,7 +17,7 @@ pub(super) fn judge_tile(
     onto: Onto,
     rulings: &Rulings,
     refusals: &mut Vec<Refusal>,
-) -> Result<(), Refusal> {
+) -> Judged {
     in_tiling(position)?;
     let board = position.board(seat);
     let held = board.line(line).ok_or(NotTold::Lines { whose: seat, line: Some(line) })?;
@@ -59,7 +59,7 @@ pub(super) fn judge_tile(
     }
 }
 
-fn in_tiling(position: &Position) -> Result<(), Refusal> {
+fn in_tiling(position: &Position) -> Judged {
     if position.phase == Phase::Tiling { Ok(()) } else { Err(wrong_phase(position, position.phase, Phase::Tiling)) }
 }
 
@@ -93,7 +93,7 @@ fn taken_columns(wall: &Wall, line: Line, colour: Colour) -> SpaceSet {
     if wall.row_has(line, colour) { SpaceSet::EMPTY } else { SpaceSet::row(line).without(wall.covered()) }
 }
 
-pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) -> Result<(), Refusal> {
+pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) -> Judged {
     in_tiling(position)?;
     let board = position.board(seat);
     match &board.lines {

@@ -1,7 +1,7 @@
 //! Phase 2: bonus tiles for a surrounded pillar, statue or window.
 
 use super::placing::not_playing;
-use super::turn;
+use super::{Judged, turn};
 use crate::game::reasons::{NotPrinted, Objection};
 use crate::games::summer_pavilion::pieces::SUPPLY;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
@@ -17,37 +17,31 @@ pub(crate) fn wanted(position: &Position, earned: u8, rulings: &Rulings) -> Rang
     }
 }
 
-pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     if position.phase != Phase::Play {
-        refusals.push(not_playing(position));
-        return;
+        return Err(not_playing(position));
     }
-    let Some((earner, earned)) = position.bonus else {
-        judge_unsaid(position, seat, tiles, rulings, refusals);
-        return;
-    };
+    let Some((earner, earned)) = position.bonus else { return judge_unsaid(position, seat, tiles, rulings, refusals) };
     if earner != seat {
         refusals.push(Refusal::BonusOfAnother { seat, earner });
     }
     if let Some(missing) = position.refill_due() {
         // The supply is empty, and the rest of the bonus waits for it; the choice cannot be judged before.
-        refusals.push(NotTold::Refill { missing }.into());
-        return;
+        return Err(NotTold::Refill { missing }.into());
     }
     let chosen = tiles.total();
     let wanted = wanted(position, earned, rulings);
     let is_count = if wanted.contains(&chosen) { Some(true) } else { is_part(position, seat, chosen, earned) };
     let Some(supply) = position.supply else {
         let may_be_short = u32::from(earned) + position.lacks.1 > SUPPLY && chosen < u32::from(earned);
-        match (is_count, may_be_short) {
+        return match (is_count, may_be_short) {
             // Whether the rest of a part is there to be chosen decides what comes next.
-            (None, _) | (Some(true), true) => refusals.push(NotTold::Surrounded { earner: seat, chosen, earned }.into()),
-            (Some(false), false) => refusals.push(wrong_count(position, seat, chosen, earned, wanted, rulings)),
-            (Some(false), true) if !position.holds_no_more => refusals.push(NotTold::Supply { fewer: true }.into()),
-            _ if !is_there(position, tiles) => refusals.push(NotTold::Supply { fewer: false }.into()),
-            _ => {}
-        }
-        return;
+            (None, _) | (Some(true), true) => Err(NotTold::Surrounded { earner: seat, chosen, earned }.into()),
+            (Some(false), false) => Err(wrong_count(position, seat, chosen, earned, wanted, rulings)),
+            (Some(false), true) if !position.holds_no_more => Err(NotTold::Supply { fewer: true }.into()),
+            _ if !is_there(position, tiles) => Err(NotTold::Supply { fewer: false }.into()),
+            _ => Ok(()),
+        };
     };
     match is_count {
         None => refusals.push(NotTold::Surrounded { earner: seat, chosen, earned }.into()),
@@ -60,6 +54,7 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
             refusals.push(Refusal::BonusNotThere { colour, chosen, there });
         }
     }
+    Ok(())
 }
 
 /// Whether tiles of a supply that is not told are there, as far as the case tells, or takes it for granted.
@@ -89,7 +84,7 @@ fn wrong_count(
 
 /// Judges a choice where the case does not say whether anything is left to choose: it may be what the turn has earned already, or
 /// the tile that was placed just now.
-fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     let counts: Vec<u8> = match position.may_have_earned {
         Some((earner, _)) if earner != seat => Vec::new(),
         Some((_, space)) => {
@@ -102,19 +97,16 @@ fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings
         }
         None => (1..=position.may_owe[seat.index()]).collect(),
     };
-    let Some(&most) = counts.iter().max() else {
-        refusals.push(Refusal::NoBonus { seat });
-        return;
-    };
+    let &most = counts.iter().max().ok_or(Refusal::NoBonus { seat })?;
     let mut owed = Position { may_owe: Default::default(), ..position.clone() };
     let mut against = Vec::new();
     for &earned in &counts {
         owed.bonus = Some((seat, earned));
         against.clear();
-        judge(&owed, seat, tiles, rulings, &mut against);
+        let last = judge(&owed, seat, tiles, rulings, &mut against);
+        against.extend(last.err());
         if against.iter().all(Refusal::is_open) {
-            refusals.push(NotTold::Bonus { earner: seat, earned }.into());
-            return;
+            return Err(NotTold::Bonus { earner: seat, earned }.into());
         }
     }
     let chosen = tiles.total();
@@ -125,6 +117,7 @@ fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings
         against.retain(|refusal| !matches!(refusal, Refusal::BonusCount { .. }));
     }
     refusals.extend(against);
+    Ok(())
 }
 
 /// Whether it is the bonus of one of several things that one tile has surrounded, chosen before the others; unknown where the

@@ -1,21 +1,15 @@
 //! Preparing a round: what was dealt could have been drawn.
 
-use super::{draw, owed_first, turn};
-use crate::game::shared::{came_first, filled_in_order, players_for};
+use super::{Judged, draw, owed_first, turn};
+use crate::game::shared::{came_first, filled_in_order, is_filled, players_for};
 use crate::games::summer_pavilion::pieces::{FILL, factories_for};
 use crate::games::summer_pavilion::{Deal, Factory, Marker, NotTold, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
 
-pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     match position.phase {
         Phase::Setup | Phase::Preparation => {}
-        Phase::End | Phase::Over => {
-            refusals.push(Refusal::GameEnds);
-            return;
-        }
-        Phase::Offer | Phase::Play => {
-            refusals.push(turn::goes_on(position, Phase::Preparation, rulings));
-            return;
-        }
+        Phase::End | Phase::Over => return Err(Refusal::GameEnds),
+        Phase::Offer | Phase::Play => return Err(turn::goes_on(position, Phase::Preparation, rulings)),
     }
     owed_first(position, refusals);
     if let (Some(said), Some(starter)) = (deal.starter, starter(position))
@@ -31,14 +25,15 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
         refusals.push(Refusal::DealtFactories { count: deal.count, expected });
     }
     if refusals.is_empty() {
-        judge_filling(position, deal, refusals);
+        let _ = judge_filling(position, deal, refusals).map_err(|refusal| refusals.push(refusal));
         draw::judge(position, deal.tiles(), refusals);
         if let (true, Some(bag)) = (refusals.is_empty(), draw::used_up(position, deal.tiles()))
             && !came_first(bag, deal.shown())
         {
-            refusals.push(Refusal::BagNotFirst { bag });
+            return Err(Refusal::BagNotFirst { bag });
         }
     }
+    Ok(())
 }
 
 /// Who begins: the marker's holder; if nobody took it, whom the ruling named after phase 1; unknown if it is not shown.
@@ -50,28 +45,17 @@ fn starter(position: &Position) -> Option<Seat> {
     }
 }
 
-/// Whether the factories can have been filled one after another until there was nothing left.
-pub(super) fn is_filled_in_order(deal: &Deal) -> bool {
-    filled_in_order(deal.shown().iter().map(|tiles| tiles.total()))
-}
-
 /// Every factory has its four tiles, unless there are no more: then they are filled as far as it goes, one after the other.
-fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
+fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) -> Judged {
     let needed = deal.count as u32 * FILL;
     let left = position.left().map(Tiles::total);
     let short = left.filter(|&left| left < needed);
     let counts = || deal.shown().iter().map(|tiles| tiles.total());
     let dealt = counts().sum();
-    if left.is_none() && dealt < needed && is_filled_in_order(deal) && draw::may_fall_short(position, needed) {
-        refusals.push(NotTold::Left { drawn: dealt, wanted: needed }.into());
-        return;
-    }
-    let filled = match short {
-        None => counts().all(|count| count == FILL),
-        Some(left) => dealt == left && is_filled_in_order(deal),
-    };
-    if filled {
-        return;
+    if left.is_none() && dealt < needed && filled_in_order(counts()) && draw::may_fall_short(position, needed) {
+        return Err(NotTold::Left { drawn: dealt, wanted: needed }.into());
+    } else if is_filled(counts(), short) {
+        return Ok(());
     }
     let before = refusals.len();
     for (factory, count) in Factory::all().zip(counts()) {
@@ -79,10 +63,9 @@ fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) 
             refusals.push(Refusal::DealtCount { factory, count, expected: FILL });
         }
     }
-    if refusals.len() == before
-        && let Some(supply) = short
-    {
-        refusals.push(Refusal::DealtTotal { dealt, supply });
+    match short.filter(|_| refusals.len() == before) {
+        Some(supply) => Err(Refusal::DealtTotal { dealt, supply }),
+        None => Ok(()),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Drawing tiles: what bag and tower can give, and the supply that is refilled from them.
 
+use super::Judged;
 use crate::game::Objection;
 use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, FILL, ROUNDS, SEATS, SUPPLY, factories_for};
 use crate::games::summer_pavilion::rules::BagRefill;
@@ -92,15 +93,14 @@ pub(super) fn only(position: &Position, wanted: u32) -> Option<Tiles> {
     Some(all_of.plus(Tiles::only(colour, u8::try_from(rest).ok()?)))
 }
 
-pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec<Refusal>) -> Judged {
     if position.phase != Phase::Setup && !position.may_be_playing() {
         let is_full = position.whole_table && position.lacks.1 == 0;
-        refusals.push(match super::placing::not_playing(position) {
+        return Err(match super::placing::not_playing(position) {
             // Were it phase 2 by now, nobody would have taken any yet.
             refusal if refusal.is_open() && is_full => Refusal::WrongPhase { phase: position.phase, needs: Phase::Play },
             refusal => refusal,
         });
-        return;
     }
     let drawn = tiles.total();
     let Some(there) = position.supply else {
@@ -118,7 +118,7 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
             refusals.push(NotTold::Supply { fewer: false }.into());
         }
         judge(position, tiles, refusals);
-        return;
+        return Ok(());
     };
     match position.refill_due() {
         Some(expected) => {
@@ -128,10 +128,11 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
                 refusals.push(Refusal::RefillCount { drawn, expected, exact: true });
             }
             judge(position, tiles, refusals);
+            Ok(())
         }
         None => match position.bonus {
-            Some((earner, count)) => refusals.push(Refusal::BonusFirst { earner, count }),
-            None => refusals.push(Refusal::NothingToRefill { supply: there.total() }),
+            Some((earner, count)) => Err(Refusal::BonusFirst { earner, count }),
+            None => Err(Refusal::NothingToRefill { supply: there.total() }),
         },
     }
 }

@@ -26,6 +26,9 @@ use crate::games::summer_pavilion::{Seat, SummerPavilion, Tiles};
 use crate::verdict::{Amount, Ledger, Moment, Unit};
 use std::borrow::Cow;
 
+/// The refusal after which nothing else is worth saying, if there is one; any before it are noted.
+type Judged = Result<(), Refusal>;
+
 impl Judge for SummerPavilion {
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
         if turn::may_wait(position, play)
@@ -36,7 +39,8 @@ impl Judge for SummerPavilion {
         }
         let position = &*others::before(position, play);
         let before = refusals.len();
-        judge_kind(position, play, rulings, refusals);
+        let last = judge_kind(position, play, rulings, refusals);
+        refusals.extend(last.err());
         if let Some((earner, _)) = position.may_have_earned {
             // What the stars refuse they refuse after bonus tiles as well, and nobody gets another turn by them.
             let stays = |refusal: &Refusal| {
@@ -237,21 +241,21 @@ fn ended(position: &Position, rulings: &Rulings) -> Position {
     ended
 }
 
-fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     match play {
         Move::Take(take) => offer::judge(position, take, rulings, refusals),
         Move::Place(place) => placing::judge(position, place, rulings, refusals),
         Move::PlaceBetween { seat, on, .. } => placing::judge_between(position, *seat, *on, rulings, refusals),
         Move::Bonus { seat, tiles } => bonus::judge(position, *seat, *tiles, rulings, refusals),
         Move::Pass { seat, keep } if passes_unrefilled(position, play, rulings) => {
-            passing::judge(&Position { supply: None, ..position.clone() }, *seat, *keep, rulings, refusals);
+            passing::judge(&Position { supply: None, ..position.clone() }, *seat, *keep, rulings, refusals)
         }
         Move::Pass { seat, keep } => passing::judge(position, *seat, *keep, rulings, refusals),
         Move::Refill { tiles: Some(tiles) } => draw::judge_refill(position, *tiles, refusals),
         // It is granted only where it is due.
-        Move::Refill { tiles: None } => {}
+        Move::Refill { tiles: None } => Ok(()),
         Move::Deal(deal) => deal::judge(position, deal, rulings, refusals),
-        Move::Finish => judge_finish(position, rulings, refusals),
+        Move::Finish => judge_finish(position, rulings),
     }
 }
 
@@ -281,21 +285,16 @@ fn pass_unrefilled(position: &Position, rulings: &Rulings) -> Option<Move> {
     passing::only(&Position { supply: None, ..position.clone() }, rulings)
 }
 
-fn judge_finish(position: &Position, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+fn judge_finish(position: &Position, rulings: &Rulings) -> Judged {
     match position.phase {
-        Phase::End => {}
-        Phase::Preparation => {
-            let may_be_last = position.round.is_none() && position.may_be_over;
-            refusals.push(match may_be_last {
-                true => NotTold::Round { other: None }.into(),
-                false => Refusal::RoundsLeft { round: position.round },
-            });
-        }
+        Phase::End => Ok(()),
+        Phase::Preparation if position.round.is_none() && position.may_be_over => Err(NotTold::Round { other: None }.into()),
+        Phase::Preparation => Err(Refusal::RoundsLeft { round: position.round }),
         Phase::Setup | Phase::Offer | Phase::Play | Phase::Over => {
             let refusal = turn::goes_on(position, Phase::End, rulings);
             // Whatever is still to come in it, it is not the last round.
             let is_earlier = refusal.is_open() && !position.may_be_last_round();
-            refusals.push(if is_earlier { Refusal::RoundsLeft { round: position.round } } else { refusal });
+            Err(if is_earlier { Refusal::RoundsLeft { round: position.round } } else { refusal })
         }
     }
 }

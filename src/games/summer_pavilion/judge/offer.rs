@@ -1,6 +1,6 @@
 //! Phase 1: taking tiles.
 
-use super::turn;
+use super::{Judged, turn};
 use crate::game::Objection;
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, Factory, factories_for};
 use crate::games::summer_pavilion::scoring;
@@ -9,25 +9,24 @@ use crate::games::summer_pavilion::{
 };
 use crate::verdict::Ledger;
 
-pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     if position.phase != Phase::Offer {
-        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Offer });
-        return;
+        return Err(Refusal::WrongPhase { phase: position.phase, needs: Phase::Offer });
     }
-    if let Some(refusal) = turn::against(position, take.seat, rulings) {
-        refusals.push(refusal);
+    refusals.extend(turn::against(position, take.seat, rulings));
+    if let Some(wild) = position.wild() {
+        return judge_source(position, take, wild, refusals);
     }
-    match position.wild() {
-        Some(wild) => judge_source(position, take, wild, refusals),
-        None => refusals.extend(judge_whatever_is_wild(position, take)),
-    }
+    refusals.extend(judge_whatever_is_wild(position, take));
+    Ok(())
 }
 
 /// What holds in every round, where the case does not tell which it is.
 fn judge_whatever_is_wild(position: &Position, take: &Take) -> Vec<Refusal> {
     let [first, others @ ..] = Colour::ALL.map(|wild| {
         let mut refusals = Vec::new();
-        judge_source(position, take, wild, &mut refusals);
+        let last = judge_source(position, take, wild, &mut refusals);
+        refusals.extend(last.err());
         refusals
     });
     match take.what {
@@ -41,9 +40,9 @@ fn judge_whatever_is_wild(position: &Position, take: &Take) -> Vec<Refusal> {
     }
 }
 
-fn judge_source(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
+fn judge_source(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
     match take.from.map(|from| (from, lying(position, from))) {
-        Some((_, Lying::Refused(refusal))) => refusals.push(refusal),
+        Some((_, Lying::Refused(refusal))) => Err(refusal),
         Some((from, Lying::Shown(there) | Lying::Seen(there))) => judge_shown(from, there, take.what, wild, refusals),
         None | Some((_, Lying::Hidden)) => judge_hidden(position, take, wild, refusals),
     }
@@ -90,30 +89,26 @@ fn most_at(position: &Position, from: Option<Source>) -> u32 {
     }
 }
 
-fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &mut Vec<Refusal>) {
+fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
     if there.is_empty() {
-        refusals.push(Refusal::SourceEmpty { from });
-        return;
+        return Err(Refusal::SourceEmpty { from });
     }
-    let Some(colour) = chosen(what, wild, refusals) else { return };
+    let colour = chosen(what, wild)?;
     let there_of = there.of(colour);
-    if there_of == 0 {
-        refusals.push(Refusal::ColourNotThere { from, colour, there });
-        return;
-    }
     let mut others = there;
     let wilds_there = others.take(wild);
-    if colour == wild && !others.is_empty() {
-        refusals.push(Refusal::WildChosen { from, wild, others });
-        return;
+    if there_of == 0 {
+        return Err(Refusal::ColourNotThere { from, colour, there });
+    } else if colour == wild && !others.is_empty() {
+        return Err(Refusal::WildChosen { from, wild, others });
     }
-    let What::Tiles(taken) = what else { return };
+    let What::Tiles(taken) = what else { return Ok(()) };
     if colour != wild && taken.of(colour) != there_of {
         refusals.push(Refusal::NotAllOfColour { from, colour, there: there_of, taken: taken.of(colour) });
     }
-    let expected = wilds_there.min(1);
-    if taken.of(wild) != expected {
-        refusals.push(wild_count(what, wild, taken.of(wild), expected, Some(from)));
+    match wilds_there.min(1) {
+        expected if taken.of(wild) == expected => Ok(()),
+        expected => Err(wild_count(what, wild, taken.of(wild), expected, Some(from))),
     }
 }
 
@@ -126,15 +121,13 @@ fn index(from: Source) -> usize {
 }
 
 /// A move that lists its tiles and names no source tells what was taken, as far as it can be.
-fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
-    let What::Tiles(taken) = take.what else {
-        refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
-        return;
-    };
+fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
+    let not_told = NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into();
+    let What::Tiles(taken) = take.what else { return Err(not_told) };
     // A table that shows its factories has them all named; and what was taken or came there before tells what may be left.
     let is_told = |from| position.dark[index(from)] || !position.as_taken;
     if take.from.map_or_else(|| position.shows_all_factories(), is_told) {
-        refusals.push(NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into());
+        refusals.push(not_told);
     }
     let (total, most) = (taken.total(), most_at(position, take.from));
     if total > most {
@@ -150,12 +143,10 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
     for (colour, taken) in taken.less(hidden).iter().map(|(colour, _)| (colour, taken.of(colour))) {
         refusals.push(Refusal::MoreThanLeft { colour, taken, most: hidden.of(colour) });
     }
-    if chosen(take.what, wild, refusals).is_none() {
-        return;
-    }
-    let wilds = taken.of(wild);
-    if wilds > 1 {
-        refusals.push(wild_count(take.what, wild, wilds, 1, take.from));
+    chosen(take.what, wild)?;
+    match taken.of(wild) {
+        0 | 1 => Ok(()),
+        wilds => Err(wild_count(take.what, wild, wilds, 1, take.from)),
     }
 }
 
@@ -173,23 +164,17 @@ fn wild_count(what: What, wild: Colour, taken: u8, expected: u8, from: Option<So
 }
 
 /// The colour that is chosen: the one that is not wild, if there is one.
-fn chosen(what: What, wild: Colour, refusals: &mut Vec<Refusal>) -> Option<Colour> {
+fn chosen(what: What, wild: Colour) -> Result<Colour, Refusal> {
     let tiles = match what {
-        What::Colour(colour) => return Some(colour),
+        What::Colour(colour) => return Ok(colour),
         What::Tiles(tiles) => tiles,
     };
     let mut others = tiles.iter().map(|(colour, _)| colour).filter(|&colour| colour != wild);
     match (others.next(), others.next()) {
-        (Some(first), Some(second)) => {
-            refusals.push(Refusal::SeveralColours { first, second, wild });
-            None
-        }
-        (Some(colour), None) => Some(colour),
-        (None, _) if tiles.is_empty() => {
-            refusals.push(Refusal::NothingTaken);
-            None
-        }
-        (None, _) => Some(wild),
+        (Some(first), Some(second)) => Err(Refusal::SeveralColours { first, second, wild }),
+        (Some(colour), None) => Ok(colour),
+        (None, _) if tiles.is_empty() => Err(Refusal::NothingTaken),
+        (None, _) => Ok(wild),
     }
 }
 

@@ -1,43 +1,34 @@
 //! Phase 2: passing, and what is kept.
 
 use super::placing::{actors, affordable, can_place, may_act};
-use super::turn;
+use super::{Judged, turn};
 use crate::game::reasons::NotPrinted;
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
 use crate::games::summer_pavilion::{Keep, Move, NotTold, Position, Reason, Refusal, Rulings, Seat, Tiles, scoring};
 use crate::verdict::Ledger;
 
-pub(super) fn judge(position: &Position, seat: Seat, keep: Keep, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    if !may_act(position, seat, rulings, refusals) {
-        return;
-    }
+pub(super) fn judge(position: &Position, seat: Seat, keep: Keep, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
+    may_act(position, seat, rulings, refusals)?;
     let Some(held) = position.board(seat).hand else {
-        refusals.extend(judge_any_hand(position, seat, keep, rulings));
-        return;
+        return judge_any_hand(position, seat, keep, rulings).map_or(Ok(()), Err);
     };
     if rulings.leftovers == Leftovers::WhenPassing && !held.is_empty() {
         if position.round.is_none() {
-            refusals.push(NotTold::Round { other: None }.into());
-            return;
+            return Err(NotTold::Round { other: None }.into());
         }
         if position.is_last_round() {
-            if keep != Keep::Unsaid && keep.told() != Some(Tiles::EMPTY) {
-                refusals.push(Refusal::NothingToKeepFor);
-            }
-            return;
+            let keeps_none = keep == Keep::Unsaid || keep.told() == Some(Tiles::EMPTY);
+            return if keeps_none { Ok(()) } else { Err(Refusal::NothingToKeepFor) };
         }
     }
-    let Some(kept) = keep.of(held) else {
-        refusals.push(match keep {
-            Keep::Count(kept) if u32::from(kept) > CORNERS => Refusal::KeepsTooMany { kept: Some(kept.into()) },
-            Keep::Count(kept) if u32::from(kept) > held.total() => {
-                Refusal::KeepsMoreThanHeld { colour: None, kept, held: held.total() }
-            }
-            _ => Refusal::KeepNotSaid { held: NotPrinted(held) },
-        });
-        return;
-    };
+    let kept = keep.of(held).ok_or_else(|| match keep {
+        Keep::Count(kept) if u32::from(kept) > CORNERS => Refusal::KeepsTooMany { kept: Some(kept.into()) },
+        Keep::Count(kept) if u32::from(kept) > held.total() => {
+            Refusal::KeepsMoreThanHeld { colour: None, kept, held: held.total() }
+        }
+        _ => Refusal::KeepNotSaid { held: NotPrinted(held) },
+    })?;
     if kept.total() > CORNERS {
         refusals.push(Refusal::KeepsTooMany { kept: Some(kept.total()) });
     }
@@ -48,8 +39,9 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Keep, rulings: &Rulin
         }
     }
     if rulings.keep_fewer == KeepFewer::No && held.total() <= CORNERS && kept != held && held.contains(kept) {
-        refusals.push(Refusal::MustKeepAll { held: NotPrinted(held), kept: NotPrinted(kept) });
+        return Err(Refusal::MustKeepAll { held: NotPrinted(held), kept: NotPrinted(kept) });
     }
+    Ok(())
 }
 
 /// What speaks against a pass of somebody whose tiles are not known.

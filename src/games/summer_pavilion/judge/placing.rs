@@ -1,7 +1,7 @@
 //! Phase 2: putting a tile on the board and paying for it.
 
 use super::outlook::may_be_over;
-use super::{draw, owed_first, turn};
+use super::{Judged, draw, owed_first, turn};
 use crate::game::reasons::NotPrinted;
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
 use crate::games::summer_pavilion::{
@@ -11,47 +11,47 @@ use crate::games::summer_pavilion::{
 use crate::verdict::Ledger;
 use std::ops::RangeInclusive;
 
-pub(super) fn judge(position: &Position, place: &Placement, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    if !may_act(position, place.seat, rulings, refusals) {
+pub(super) fn judge(position: &Position, place: &Placement, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
+    if let Err(refusal) = may_act(position, place.seat, rulings, refusals) {
         // Whichever phase it is, the stars are the same.
-        if refusals.last() == Some(&NotTold::Taking.into()) {
-            judge_space(position, place, rulings, refusals);
-        }
-        return;
+        let is_taking = refusal == NotTold::Taking.into();
+        refusals.push(refusal);
+        return if is_taking { judge_space(position, place, rulings, refusals) } else { Ok(()) };
     }
     let before = refusals.len();
-    judge_space(position, place, rulings, refusals);
+    let last = judge_space(position, place, rulings, refusals);
+    refusals.extend(last.err());
     let space_takes_it = refusals.len() == before;
     judge_payment(position, place, space_takes_it, refusals);
+    Ok(())
 }
 
-pub(super) fn judge_between(position: &Position, seat: Seat, on: Between, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    if may_act(position, seat, rulings, refusals) {
-        refusals.push(Refusal::NoSpace { on });
-    }
+pub(super) fn judge_between(
+    position: &Position,
+    seat: Seat,
+    on: Between,
+    rulings: &Rulings,
+    refusals: &mut Vec<Refusal>,
+) -> Judged {
+    may_act(position, seat, rulings, refusals)?;
+    Err(Refusal::NoSpace { on })
 }
 
-/// Whether the seat may place or pass as far as phase, turn and debts go; false if nothing else is worth saying.
+/// Whether the seat may place or pass as far as phase, turn and debts go.
 #[inline]
-pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> bool {
+pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     if !position.may_be_playing() {
-        refusals.push(not_playing(position));
-        return false;
+        return Err(not_playing(position));
     }
     match position.board(seat).passed {
-        Some(true) => {
-            refusals.push(Refusal::AlreadyPassed { seat });
-            return false;
-        }
+        Some(true) => return Err(Refusal::AlreadyPassed { seat }),
         // A single board's moves are in its turn.
         None if position.whole_table => refusals.push(NotTold::Passed.into()),
         Some(false) | None => {}
     }
     owed_first(position, refusals);
-    if let Some(refusal) = turn::against(position, seat, rulings) {
-        refusals.push(refusal);
-    }
-    true
+    refusals.extend(turn::against(position, seat, rulings));
+    Ok(())
 }
 
 /// Why nobody can place, choose or pass outside phase 2: phase 1 may be over where the case does not show what is left to take.
@@ -63,13 +63,14 @@ pub(super) fn not_playing(position: &Position) -> Refusal {
 }
 
 /// Whether space and star take the colour.
-fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     let Placement { seat, colour, space, .. } = *place;
     let board = position.board(seat);
     let star = space.star();
     let (told, is_whole) = board.pavilion.map_or((board.glimpse.tiles, board.glimpse.shows(star)), |pavilion| (pavilion, true));
     let is_free = is_whole || board.glimpse.seen.has(space);
     let lacks = is_free && board.glimpse.lacks[star.index()].of(colour) > 0;
+    let not_told = NotTold::Stars { space }.into();
     if position.side == Side::Coloured
         && let Some(own) = star.colour()
     {
@@ -78,35 +79,28 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
         } else if own != colour {
             refusals.push(Refusal::WrongStar { space, colour, takes: own });
         }
-        if told.covered().has(space) {
-            refusals.push(Refusal::SpaceCovered { space, holds: told.at(space).unwrap_or(own) });
-        } else if !is_free {
-            refusals.push(NotTold::Stars { space }.into());
-        }
-        return;
+        return match told.covered().has(space) {
+            true => Err(Refusal::SpaceCovered { space, holds: told.at(space).unwrap_or(own) }),
+            false if is_free => Ok(()),
+            false => Err(not_told),
+        };
     }
     if let Some(holds) = told.at(space) {
-        refusals.push(Refusal::SpaceCovered { space, holds });
-        return;
+        return Err(Refusal::SpaceCovered { space, holds });
     }
     let all_differ =
         position.side == Side::Coloured || (star == Star::CENTRE && rulings.centre_one_colour == CentreOneColour::No);
-    if all_differ {
-        if let Some(other) = told.find(star, colour) {
-            refusals.push(Refusal::StarHasColour { space, colour, other });
-        } else if !(is_whole || lacks) {
-            refusals.push(NotTold::Stars { space }.into());
-        }
-        return;
-    }
     // What is told of a star settles what it will be as soon as two of its tiles are told.
     match (told.kind(star), told.find(star, colour)) {
-        (StarKind::OneColour(holds), _) if holds != colour => refusals.push(Refusal::StarOfOneColour { space, colour, holds }),
-        (StarKind::Multicolour, Some(other)) => refusals.push(Refusal::StarHasColour { space, colour, other }),
-        (StarKind::OneColour(_), _) if is_free => {}
-        (StarKind::Multicolour, None) if lacks => {}
-        _ if is_whole => {}
-        _ => refusals.push(NotTold::Stars { space }.into()),
+        (_, Some(other)) if all_differ => Err(Refusal::StarHasColour { space, colour, other }),
+        (StarKind::OneColour(holds), _) if !all_differ && holds != colour => {
+            Err(Refusal::StarOfOneColour { space, colour, holds })
+        }
+        (StarKind::Multicolour, Some(other)) => Err(Refusal::StarHasColour { space, colour, other }),
+        (StarKind::OneColour(_), _) if !all_differ && is_free => Ok(()),
+        (kind, None) if lacks && (all_differ || kind == StarKind::Multicolour) => Ok(()),
+        _ if is_whole => Ok(()),
+        _ => Err(not_told),
     }
 }
 
