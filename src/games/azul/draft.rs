@@ -67,8 +67,8 @@ record! {
             lines: Option<[Vec<Option<Colour>>; 5]>,
             /// Those of which nothing is told although others are, `?`.
             untold_lines: LineSet,
-            /// Whether it is told of lines that are not themselves that none of them is full.
-            none_full: bool
+            /// Those of which no more is told than that they are not full.
+            not_full: LineSet
             => always Lines = said!(OWN, "lines-of"), "the pattern lines, first to fifth";
         "floor" FLOOR_LINE:
             /// From the left as typed: `None` is a dot.

@@ -74,6 +74,8 @@ pub struct Part {
     pub lines: Lines,
     /// Which these are.
     pub known: LineSet,
+    /// Lines that are not known, but not to be full.
+    pub not_full: LineSet,
     /// How many pieces lie on a floor line that is not known: at least, and at most.
     pub fallen: Option<(u8, u8)>,
 }
@@ -144,6 +146,11 @@ impl Board {
         let floor = self.seen_floor()?;
         Some(Shown { wall: wall?, lines: lines?, floor, kept: kept.unwrap_or_default(), score: score.known()? })
     }
+    /// The wall as far as it is known.
+    #[inline]
+    pub fn shown_wall(&self) -> Wall {
+        self.wall.unwrap_or(self.part.wall)
+    }
     /// The floor line, if it is known of every piece what it is.
     pub fn seen_floor(&self) -> Option<Floor> {
         self.floor.filter(Floor::is_seen)
@@ -166,7 +173,7 @@ impl Board {
     /// What is known once all full lines are tiled, some of them untold: the printed space of a told line's tile.
     pub(super) fn once_tiled(&self, side: Side) -> Part {
         let (_, may_be) = self.covered();
-        let (mut wall, mut free) = (self.wall.unwrap_or(self.part.wall), SpaceSet::ALL.without(may_be));
+        let (mut wall, mut free) = (self.shown_wall(), SpaceSet::ALL.without(may_be));
         let Part { mut lines, mut lacks, .. } = self.part;
         for row in Line::all() {
             let held = self.line(row);
@@ -221,7 +228,7 @@ impl Board {
     ///
     /// Precondition: the line holds that colour, so the row does not.
     pub fn open(&self, side: Side, row: Line, colour: Colour) -> (SpaceSet, SpaceSet) {
-        let wall = self.wall.unwrap_or(self.part.wall);
+        let wall = self.shown_wall();
         let may_be = wall.open(side, row, colour);
         if self.wall.is_some() || side == Side::Coloured {
             return (may_be, may_be);
@@ -236,7 +243,7 @@ impl Board {
     /// Whether a row is known to be complete.
     pub fn shows_full_row(&self) -> bool {
         // Nothing leaves a wall: five of a row lie there still, whatever came to it since.
-        self.wall.unwrap_or(self.part.wall).full_rows().next().is_some() || self.wall.is_none() && self.fullest > Some(5)
+        self.shown_wall().full_rows().next().is_some() || self.wall.is_none() && self.fullest > Some(5)
     }
     /// How many rows are complete.
     pub fn full_rows(&self) -> Amount {
@@ -244,10 +251,21 @@ impl Board {
         let complete = |spaces: SpaceSet| Line::all().filter(|&row| SpaceSet::row(row).without(spaces).is_empty()).count() as i32;
         Amount::between(complete(covered), complete(may_be))
     }
+    /// Whether a pattern line is full, if that is known.
+    pub fn is_full(&self, line: Line) -> Option<bool> {
+        let held = self.line(line).map(|held| held.count() == line.length());
+        held.or_else(|| self.part.not_full.has(line).then_some(false))
+    }
     /// Whether no full line is left, if that is known.
     #[inline]
     pub fn has_tiled_lines(&self) -> Option<bool> {
-        if self.done { Some(true) } else { self.lines.map(|lines| lines.full_lines().is_empty()) }
+        if self.done {
+            return Some(true);
+        }
+        let all = || Line::all().map(|line| self.is_full(line));
+        let in_part =
+            || if all().any(|full| full == Some(true)) { Some(false) } else { all().all(|full| full.is_some()).then_some(true) };
+        self.lines.map_or_else(in_part, |lines| Some(lines.full_lines().is_empty()))
     }
     /// Whether tiling is finished here, if that is known: no full line left, nothing on the floor, no factory kept.
     #[inline]
@@ -270,9 +288,9 @@ impl Board {
     }
     /// The tiles that are known to lie on the board.
     pub fn told(&self) -> Tiles {
-        let Self { wall, lines, floor, kept, part, .. } = self;
+        let Self { lines, floor, kept, part, .. } = self;
         let caught = kept.and_then(Kept::caught).and_then(Piece::colour).into_iter().collect();
-        let parts = [wall.unwrap_or(part.wall).tiles(), lines.unwrap_or(part.lines).tiles(), caught];
+        let parts = [self.shown_wall().tiles(), lines.unwrap_or(part.lines).tiles(), caught];
         parts.into_iter().chain(floor.map(|floor| floor.tiles())).fold(Tiles::EMPTY, Tiles::plus)
     }
 }

@@ -127,7 +127,7 @@ pub(super) fn bonus(board: &Board, side: Side) -> (Vec<(i32, Reason)>, i32) {
     Line::all().for_each(|row| count(SpaceSet::row(row), ROW_BONUS, Reason::FullRow { row }));
     Column::all().for_each(|column| count(SpaceSet::column(column), COLUMN_BONUS, Reason::FullColumn { column }));
     for colour in Colour::ALL {
-        let there = board.wall.unwrap_or(board.part.wall).of(colour);
+        let there = board.shown_wall().of(colour);
         let may_be = match side {
             Side::Coloured => SpaceSet::printed(colour).without(most).is_empty(),
             Side::Grey => board.wall.is_none(),

@@ -75,14 +75,17 @@ impl Trusted {
             (self.wall, self.rows, self.columns) = (None, [0; 5], [0; 5]);
         }
         self.part.lacks = player.row_lacks;
-        if player.none_full && self.lines.is_none() {
-            // The first line has one space.
-            self.part.known = Line::all().take(1).collect();
-        }
-        if let (false, Some(lines)) = (player.untold_lines.is_empty(), self.lines) {
-            let is_told = |line: &Line| !player.untold_lines.has(*line) && !self.tiled[line.index()];
-            (self.part.lines, self.part.known) = (lines, Line::all().filter(is_told).collect());
-            (self.lines, self.tiled, self.leaving) = (None, [false; 5], Tiles::EMPTY);
+        // The first line has one space.
+        let is_empty = |line: &Line| line.length() == 1 && player.not_full.has(*line);
+        self.part.not_full = player.not_full;
+        match self.lines {
+            None => self.part.known = Line::all().filter(is_empty).collect(),
+            Some(lines) if !player.untold_lines.is_empty() => {
+                let is_told = |line: &Line| !player.untold_lines.has(*line) && !self.tiled[line.index()] || is_empty(line);
+                (self.part.lines, self.part.known) = (lines, Line::all().filter(is_told).collect());
+                (self.lines, self.tiled, self.leaving) = (None, [false; 5], Tiles::EMPTY);
+            }
+            Some(_) => {}
         }
     }
 

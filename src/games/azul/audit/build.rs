@@ -73,7 +73,7 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
         kept,
         score: player.score.map_or_else(|| score::untold(table, trusted), Amount::exactly),
         // In the offer nothing fills a line that the case does not tell.
-        done: player.none_full && (phase == Phase::Tiling || phase == Phase::Offer && player.lines.is_none()),
+        done: player.lines.is_none() && player.not_full.len() == 5 && matches!(phase, Phase::Offer | Phase::Tiling),
         fullest: None,
         part: trusted.part,
     }

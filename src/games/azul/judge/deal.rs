@@ -3,7 +3,7 @@
 use super::tiling::{self, Settled};
 use super::{Judged, offer, source, wrong_phase};
 use crate::game::shared::{FILL, came_first, filled_in_order, is_filled, players_for, repeated};
-use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
+use crate::games::azul::pieces::{ALL, FACTORIES, LineSet, SEATS};
 use crate::games::azul::rules::{NoMarkerTaken, Refill, SetupOrder};
 use crate::games::azul::{
     Begins, Colour, Deal, Display, Factory, Flaw, Gold, Marker, NotTold, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
@@ -18,11 +18,6 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
             {
                 refusals.push(NotTold::Row { whose }.into());
             }
-        }
-        Settled::In(phase @ (Phase::End | Phase::Over)) => {
-            let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall?.full_rows().next()?)));
-            let (finished, row) = finished.ok_or_else(|| wrong_phase(position, phase, Phase::Preparation))?;
-            return Err(Refusal::GameEnds { finished, row });
         }
         Settled::MaybeTiled(hidden) => return Err(hidden.into()),
         Settled::In(phase) => return Err(wrong_phase(position, phase, Phase::Preparation)),
@@ -310,7 +305,9 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     // In the first round whoever takes first has begun. Afterwards whoever has the marker begins, and that may be anybody.
     let is_hidden = starter.is_none() && position.whole_table && position.phase != Phase::Setup;
     (position.may_turn, position.may_choose) = (position.seats().filter(|_| is_hidden).collect(), SeatSet::EMPTY);
-    position.boards.iter_mut().for_each(|board| board.done = false);
+    for board in &mut position.boards {
+        (board.done, board.part.not_full) = (false, LineSet::EMPTY);
+    }
     position.round = position.round.map(|round| round.saturating_add(1));
     position.phase = Phase::Offer;
     offer::end_offer(position, rulings);

@@ -138,6 +138,10 @@ pub(super) fn each_legal(position: &Position, rulings: &Rulings, mut visit: impl
 
 /// Why a move cannot be made now: the offer may be over if what is left is not shown, the tiling if no choice is left.
 fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
+    let row = |seat: Seat| position.board(seat).shown_wall().full_rows().next().map(|row| (seat, row));
+    if let (Phase::Offer | Phase::Preparation, Some((finished, row))) = (needs, position.seats().find_map(row)) {
+        return Refusal::GameEnds { finished, row };
+    }
     // Nobody tells on a board alone what the others take before the next deal.
     let others_go_on = needs == Phase::Preparation && !position.whole_table && position.turn.is_none();
     match tiling::hidden_choice(position) {

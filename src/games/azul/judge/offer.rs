@@ -15,7 +15,7 @@ use crate::games::azul::{
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     if position.phase != Phase::Offer {
-        return Err(Refusal::WrongPhase { phase: position.phase, needs: Phase::Offer });
+        return Err(super::wrong_phase(position, position.phase, Phase::Offer));
     }
     if let Some(turn) = position.turn
         && turn != take.seat
@@ -334,6 +334,10 @@ pub(super) fn end(position: &mut Position, rulings: &Rulings) {
         position.starter = position.turn;
     }
     (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
+    for board in position.boards.iter_mut().filter(|board| board.wall.is_none()) {
+        // Had a row been complete, no round would have followed.
+        board.fullest = Some(board.fullest.unwrap_or(4).min(4));
+    }
     position.phase = Phase::Tiling;
     super::tiling::end_tiling(position);
 }

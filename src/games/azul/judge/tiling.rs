@@ -24,8 +24,8 @@ pub(super) fn judge_tile(
     let full = held.colour().filter(|_| held.count() == line.length());
     let colour = full.ok_or(Refusal::LineNotFull { line, count: held.count() })?;
     let side = position.setup.side;
-    let is_full = |above: &Line| board.line(*above).is_none_or(|held| held.count() == above.length());
-    if let Some(first) = Line::all().take_while(|above| *above < line).find(is_full) {
+    let may_be_full = |above: &Line| board.is_full(*above) != Some(false);
+    if let Some(first) = Line::all().take_while(|above| *above < line).find(may_be_full) {
         let untold = match board.line(first) {
             None => Some(NotTold::Lines { whose: seat, line: Some(first) }),
             Some(_) => may_be_granted(position, seat).then(|| hidden_wall(position, seat, first)),
@@ -41,7 +41,7 @@ pub(super) fn judge_tile(
             }
         }
     }
-    let wall = board.wall.unwrap_or(board.part.wall);
+    let wall = board.shown_wall();
     let (open, may_be) = board.open(side, line, colour);
     let not_told = || hidden_wall(position, seat, line).into();
     match onto {
@@ -96,13 +96,12 @@ fn taken_columns(wall: &Wall, line: Line, colour: Colour) -> SpaceSet {
 pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) -> Judged {
     in_tiling(position)?;
     let board = position.board(seat);
-    match &board.lines {
-        Some(lines) => refusals.extend(lines.full().next().map(|(line, _)| match may_be_granted(position, seat) {
-            true => NotTold::Wall { whose: seat, row: Some(line) }.into(),
-            false => Refusal::LinesFirst { line },
-        })),
-        None if board.done => {}
-        None => refusals.push(NotTold::Lines { whose: seat, line: None }.into()),
+    let full = Line::all().find(|&line| board.is_full(line) == Some(true));
+    match (board.has_tiled_lines(), full) {
+        (None, _) => refusals.push(NotTold::Lines { whose: seat, line: None }.into()),
+        (Some(false), Some(line)) if !may_be_granted(position, seat) => refusals.push(Refusal::LinesFirst { line }),
+        (Some(false), row) => refusals.push(NotTold::Wall { whose: seat, row }.into()),
+        (Some(true), _) => {}
     }
     // On the grey side what lies on the lines may still fall.
     let may_fall = position.setup.side == Side::Grey && board.has_tiled_lines() != Some(true);
@@ -136,6 +135,7 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
     match space {
         Some(space) => {
             board.put(space, colour);
+            board.fullest = board.fullest.map(|most| most.max(5));
             scoring::placed(board, seat, space, colour, ledger);
             to_lid(position, colour, line.length() - 1);
         }
@@ -153,7 +153,7 @@ pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat
     let side = position.setup.side;
     let may_fall = side == Side::Grey;
     let board = position.board_mut(seat);
-    let hidden = board.lines.is_none() && !board.done;
+    let hidden = board.lines.is_none() && board.has_tiled_lines() != Some(true);
     if hidden {
         // What lay on them, and where it went, the case does not tell.
         scoring::hidden_lines(board, side, seat, ledger);
@@ -226,7 +226,7 @@ pub(super) fn settled(position: &Position) -> Settled {
 /// What would tell whether a player has anything left to tile.
 fn not_told(position: &Position, seat: Seat) -> NotTold {
     let board = position.board(seat);
-    if board.lines.is_none() && !board.done {
+    if board.has_tiled_lines().is_none() {
         NotTold::Lines { whose: seat, line: None }
     } else if board.floor.is_none() {
         NotTold::Floor { whose: seat }

@@ -418,4 +418,8 @@ line-world = { $count ->
         [0] is empty
        *[other] holds { COUNT($count, $tile, $colour) }
     }
+line-above = { $count ->
+        [1] { $player }'s line { AND($lines) } is not full
+       *[other] none of { $player }'s lines { AND($lines) } is full
+    }
 none-full = none of { $player }'s pattern lines is full

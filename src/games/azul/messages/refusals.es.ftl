@@ -418,4 +418,8 @@ line-world = { $count ->
         [0] está vacía
        *[other] tiene { COUNT($count, $tile, $colour) }
     }
+line-above = { $count ->
+        [1] la línea de patrón { AND($lines) } de { $player } no está completa
+       *[other] ninguna de las líneas de patrón { AND($lines) } de { $player } está completa
+    }
 none-full = ninguna línea de patrón de { $player } está completa

@@ -424,4 +424,8 @@ line-world = { $count ->
         [0] jest pusta
        *[other] ma { COUNT($count, $tile, $colour, case: "acc") }
     }
+line-above = { $count ->
+        [1] linia wzoru { AND($lines) } gracza { $player } nie jest pełna
+       *[other] żadna z linii wzoru { AND($lines) } gracza { $player } nie jest pełna
+    }
 none-full = żadna linia wzoru gracza { $player } nie jest pełna

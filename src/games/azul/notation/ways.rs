@@ -18,13 +18,13 @@ use serde_json::Value as Json;
 use std::marker::PhantomData;
 
 type SomeWall = (Option<[[Option<Colour>; 5]; 5]>, SpaceSet);
-type SomeLines = (Option<[Vec<Option<Colour>>; 5]>, LineSet, bool);
+type SomeLines = (Option<[Vec<Option<Colour>>; 5]>, LineSet, LineSet);
 type SomeFloor = (Option<Vec<Option<Piece>>>, Option<Vec<Option<Piece>>>);
 
 ways! {
     /// The side of the boards, and specialised factories where the rulebook prints them.
     pub(crate) Variant: Setup = Shape::Any(&[VARIANT, Shape::List(&VARIANT, Shape::MANY)]), read_variant, write_variant;
-    /// Pattern lines, those of which nothing is told although of others something is, and whether only told is that none is full.
+    /// Pattern lines, those of which nothing is told although of others something is, and those only told not to be full.
     pub(crate) Lines: SomeLines = Shape::Any(&[Shape::Rows(Colours::words, 5), Word::<NotFull>::SHAPE]), read_lines,
         write_lines;
     /// A floor line from the left; of one of which not all is told, its pieces.
@@ -146,17 +146,19 @@ type Typed = [Vec<Option<Option<Colour>>>; 5];
 
 fn read_lines(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<SomeLines> {
     let lines = match &node.value {
-        Value::Scalar(text, _) if NotFull::lexicon(0).find(text).is_some() => return Some((None, LineSet::EMPTY, true)),
+        Value::Scalar(text, _) if NotFull::lexicon(0).find(text).is_some() => {
+            return Some((None, LineSet::EMPTY, Line::all().collect()));
+        }
         Value::Map(_) => read_by_number(node, what, manner, reader, 1),
         _ => reader.rows(node, what, Seen::lexicon(manner.set), "line"),
     }?;
     let is_told = |line: &Vec<_>| !line.contains(&Some(None));
     let untold: LineSet = Line::all().zip(&lines).filter(|(_, line)| !is_told(line)).map(|(line, _)| line).collect();
     if untold.len() == lines.len() {
-        return Some((None, LineSet::EMPTY, false));
+        return Some((None, LineSet::EMPTY, LineSet::EMPTY));
     }
     let tiles = |line: Vec<_>| if is_told(&line) { line.into_iter().map(Option::flatten).collect() } else { Vec::new() };
-    Some((Some(lines.map(tiles)), untold, false))
+    Some((Some(lines.map(tiles)), untold, LineSet::EMPTY))
 }
 
 /// The tiles alone.

@@ -118,7 +118,7 @@ reasons! {
     /// There is nothing on the floor line.
     NothingToClear by FLOOR_LINE_COSTS at "clear";
     /// Somebody has completed a row: no further round.
-    GameEnds { finished: Seat, row: Line } by GAME_ENDS at "deal", with { phase = c.position.phase },
+    GameEnds { finished: Seat, row: Line } by GAME_ENDS at c.verb(), with { phase = c.position.phase },
         beside each {
             row = c.n.shown_row(finished, row).is_some_and(|tiles| tiles.len() == 5).then(|| row_place(finished, row)),
         };

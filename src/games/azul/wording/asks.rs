@@ -5,6 +5,7 @@ use super::refused::Refused;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{Covers, Question, World, it_is, whose_turn};
 use crate::games::azul::notation::{AS_TAKEN, NONE_FULL};
+use crate::games::azul::pieces::LineSet;
 use crate::games::azul::rules::{self, FullLineTarget};
 use crate::games::azul::{
     Colour, Draft, DraftPlayer, Line, Move, NotTold, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take,
@@ -26,7 +27,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
             line_takes(n, draft, whose, line, take.colour, full)
         }
         (NotTold::Lines { whose, line: Some(above) }, &Move::Tile { line, .. }) if above < line => {
-            empty_above(n, draft, whose, above)
+            none_above(n, draft, whose, line)
         }
         (NotTold::Lines { whose, line: None }, Move::Clear { .. }) => none_full(n, draft, whose),
         (NotTold::Row { .. }, Move::Deal(_)) => Some(goes_on(n, draft)),
@@ -154,31 +155,48 @@ fn tell_line(player: &mut DraftPlayer, line: Line, tiles: Vec<Option<Colour>>) {
 
 /// That no line is full. On the grey side full lines may be taken for granted as tiled, or fall.
 fn none_full(n: &Names, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
-    let mut draft = draft.clone();
-    let player = draft.players.get_mut(seat.index())?;
-    // Said of all lines, it would take back what is told of some.
-    let is_told = player.none_full || player.lines.is_some();
-    if is_told || draft.setup.side == Side::Grey || draft.phase != Phase::Tiling {
+    let lines = untold_lines(draft, seat);
+    if lines.is_empty() || draft.setup.side == Side::Grey || draft.phase != Phase::Tiling {
         return None;
     }
-    player.none_full = true;
     let says = about(n, "none-full", seat);
-    let world = World { told: NONE_FULL.into(), name: says.clone(), draft };
+    let world = not_full(n, draft, seat, lines, says.clone())?;
     Some(supposed("none-full", player_place(seat).key("lines"), &rules::ONLY_COMPLETE_LINES, says, vec![world]))
 }
 
-/// That a line above one that is tiled is empty, so that it does not come first. (A longer one need only not be full.)
-fn empty_above(n: &Names, draft: &Draft, seat: Seat, line: Line) -> Option<Question<Draft>> {
-    let player = draft.players.get(seat.index())?;
-    let is_told = player.lines.is_some() && !player.untold_lines.has(line);
-    if is_told || player.none_full || draft.setup.side == Side::Grey {
+/// That no line above one that is tiled is full, so that none comes first.
+fn none_above(n: &Names, draft: &Draft, seat: Seat, line: Line) -> Option<Question<Draft>> {
+    let untold = untold_lines(draft, seat);
+    let lines: LineSet = untold.iter().filter(|above| *above < line).collect();
+    if lines.is_empty() {
         return None;
     }
-    let name = n.message("line-world").with("count", 0);
-    let world = world(n, draft, seat, name, "lines", |player| tell_line(player, line, Vec::new()))?;
-    let says = about(n, "line-takes", seat).with("line", line.to_arg(n));
+    let says = about(n, "line-above", seat).with("count", lines.len());
+    let says = says.with("lines", lines.iter().collect::<Vec<_>>().to_arg(n));
+    let world = not_full(n, draft, seat, lines, says.clone())?;
     let question = supposed("line-above", player_place(seat).key("lines"), &rules::TILE_TOP_TO_BOTTOM, says, vec![world]);
-    Some(Question { covers: if line.length() == 1 { question.covers } else { Covers::Some }, ..question })
+    // On the grey side one that leaves no choice may be taken for granted as tiled.
+    Some(Question { covers: if draft.setup.side == Side::Grey { Covers::Some } else { question.covers }, ..question })
+}
+
+/// The lines of which a case tells nothing, not even that they are not full.
+fn untold_lines(draft: &Draft, seat: Seat) -> LineSet {
+    let untold = |player: &DraftPlayer| match player.lines {
+        None => Line::all().filter(|line| !player.not_full.has(*line)).collect(),
+        Some(_) => player.untold_lines.iter().filter(|line| !player.not_full.has(*line)).collect(),
+    };
+    draft.players.get(seat.index()).map_or(LineSet::EMPTY, untold)
+}
+
+/// A world in which these lines are not full. Only of all together a case can tell that; else, for example, that they are empty.
+fn not_full(n: &Names, draft: &Draft, seat: Seat, lines: LineSet, name: Message) -> Option<World<Draft>> {
+    let is_all = lines.len() == 5;
+    let empty = |player: &mut DraftPlayer| lines.iter().for_each(|line| tell_line(player, line, Vec::new()));
+    let mut world = world(n, draft, seat, name, "lines", empty)?;
+    world.draft = draft.clone();
+    let player = world.draft.players.get_mut(seat.index())?;
+    lines.iter().for_each(|line| player.not_full.insert(line));
+    Some(if is_all { World { told: NONE_FULL.into(), ..world } } else { world })
 }
 
 fn about(n: &Names, id: &'static str, seat: Seat) -> Message {

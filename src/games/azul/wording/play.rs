@@ -174,7 +174,7 @@ fn say_clear(n: &Names, position: &Position, seat: Seat) -> Message {
     let board = position.board(seat);
     let kept = board.kept.map(|kept| kept != Kept::No);
     let pieces = board.floor.map(|floor| floor.len());
-    let tiles = board.lines.is_none() && !board.done;
+    let tiles = board.lines.is_none() && board.has_tiled_lines() != Some(true);
     let says = |id| n.message(id).with("player", seat.to_arg(n)).with("kept", kept.to_arg(n));
     // Where nothing lies there, all that is left to do is to give the factory back, if there is one.
     if pieces == Some(0) && !tiles && kept != Some(false) {

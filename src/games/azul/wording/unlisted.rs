@@ -43,7 +43,7 @@ fn of_tiling(position: &Position) -> Vec<NotTold> {
     let mut missing = Vec::new();
     for whose in position.seats() {
         let board = position.board(whose);
-        missing.extend((board.lines.is_none() && !board.done).then_some(NotTold::Lines { whose, line: None }));
+        missing.extend(board.has_tiled_lines().is_none().then_some(NotTold::Lines { whose, line: None }));
         missing.extend(board.floor.is_none().then_some(NotTold::Floor { whose }));
         missing.extend(board.wall.is_none().then_some(NotTold::Wall { whose, row: None }));
     }
