@@ -45,24 +45,16 @@ pub(super) fn player(board: &Board) -> DraftPlayer {
 }
 
 fn wall(wall: Wall) -> [[Option<Colour>; 5]; 5] {
-    let mut typed = [[None; 5]; 5];
-    for (row, spaces) in typed.iter_mut().enumerate() {
-        for (column, space) in spaces.iter_mut().enumerate() {
-            *space = Space::new(5 * row + column).and_then(|space| wall.at(space));
-        }
-    }
-    typed
+    std::array::from_fn(|row| std::array::from_fn(|column| wall.at(Space::new(5 * row + column)?)))
 }
 
 fn lines(lines: Lines) -> [Vec<Option<Colour>>; 5] {
-    let mut all = [const { Vec::new() }; 5];
-    for (typed, line) in all.iter_mut().zip(Line::all()) {
+    let typed = |line: Line| {
         let (held, length) = (lines.at(line), usize::from(line.length()));
         let tiles = usize::from(held.count()).min(length);
-        *typed = vec![None; length - tiles];
-        typed.resize(length, held.colour());
-    }
-    all
+        [vec![None; length - tiles], vec![held.colour(); tiles]].concat()
+    };
+    std::array::from_fn(|index| Line::new(index).map_or_else(Vec::new, typed))
 }
 
 /// In front of whom the marker is known to lie. Where the floor line of who has it is not known, it may lie there.

@@ -1,6 +1,6 @@
 //! The draft of a case with nothing where it tells nothing.
 
-use super::{Assumed, Draft, Feature, Glimpse, Move, Phase, Placement, Seat, SeatSet, Side, Space, Tiles};
+use super::{Assumed, Draft, Glimpse, Move, Phase, Placement, Seat, SeatSet, Side, Space, Tiles};
 use crate::game::Entry;
 use crate::game::reasons::NotPrinted;
 
@@ -54,10 +54,8 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
                 player.passed = Some(false);
                 not_passed.insert(seat);
             }
-            let covered = player.covered();
-            let surrounded = || Feature::all().any(|feature| covered.contains(feature.spaces()));
-            let may_owe = draft.bonus().is_none() && draft.turn.is_none_or(|turn| turn == seat) && surrounded();
-            no_bonus |= may_owe && player.bonus.is_none();
+            let may_owe = draft.bonus().is_none() && draft.turn.is_none_or(|turn| turn == seat) && player.bonus.is_none();
+            no_bonus |= may_owe && player.covered().surrounded().next().is_some();
             player.bonus.get_or_insert(0);
         }
     }

@@ -142,6 +142,15 @@ impl SpaceSet {
         let ring = (self.0 >> shift) as u8 & 0b111111;
         Self((RUNS[ring as usize][space.arm().0 as usize] as u64) << shift)
     }
+    /// The features that are surrounded if these spaces are covered.
+    pub fn surrounded(self) -> impl Iterator<Item = Feature> + Clone {
+        Feature::all().filter(move |feature| self.contains(feature.spaces()))
+    }
+    /// Those of them that the tile on `space` has a part in surrounding.
+    #[inline]
+    pub fn surrounded_by(self, space: Space) -> impl Iterator<Item = Feature> + Clone {
+        Feature::around(space).filter(move |feature| self.contains(feature.spaces()))
+    }
     /// It, taken apart into what is connected.
     pub fn runs(self) -> impl Iterator<Item = Self> {
         let mut left = self;

@@ -104,8 +104,7 @@ impl Pavilion {
     /// The features that the tile on `space` has a part in surrounding, if they are surrounded.
     #[inline]
     pub fn surrounded_by(&self, space: Space) -> impl Iterator<Item = Feature> + Clone {
-        let covered = self.covered;
-        Feature::around(space).filter(move |feature| covered.contains(feature.spaces()))
+        self.covered.surrounded_by(space)
     }
     /// Every tile on it.
     pub fn tiles(&self) -> Tiles {

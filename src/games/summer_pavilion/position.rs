@@ -1,6 +1,6 @@
 //! A position that has been proved possible: what the judge works on.
 
-use super::geometry::{Feature, Side, Space, SpaceSet};
+use super::geometry::{Side, Space, SpaceSet};
 use super::pavilion::{Glimpse, Pavilion};
 use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, SeatSet, Tiles, factories_for};
 use crate::verdict::Amount;
@@ -292,7 +292,7 @@ impl Position {
             && self.may_owe[seat.index()] == 0
             && !board.has_passed()
             && self.may_have_turn(seat)
-            && board.pavilion.is_none_or(|pavilion| Feature::all().any(|feature| pavilion.covered().contains(feature.spaces())))
+            && board.pavilion.is_none_or(|pavilion| pavilion.covered().surrounded().next().is_some())
     }
     /// Factories for a number of players.
     pub const fn factories_for(players: usize) -> usize {

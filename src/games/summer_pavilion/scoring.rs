@@ -17,7 +17,7 @@ pub(super) const TRACK: i32 = 80;
 const STAR: i32 = star_points(StarKind::OneColour(Colour::Purple));
 
 /// More tiles than anybody can have beside the board: all of a round, those kept before it, and all bonus tiles.
-const MOST_HELD: u32 = FILL * FACTORIES as u32 + CORNERS + ALL_BONUSES;
+pub(super) const MOST_HELD: u32 = FILL * FACTORIES as u32 + CORNERS + ALL_BONUSES;
 
 /// The 80-point tokens that belong to a score.
 pub(super) const fn tokens(score: i32) -> i32 {
@@ -90,20 +90,8 @@ pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Sp
     }
 }
 
-/// Pays for tiles that are discarded on passing; none if they are not known: then they are so many at least.
-pub(super) fn discarded<L: Ledger<Reason>>(
-    board: &mut Board,
-    seat: Seat,
-    tiles: Option<Tiles>,
-    least: u32,
-    rulings: &Rulings,
-    ledger: &mut L,
-) {
-    let reason = tiles.map_or(Reason::UnseenDiscarded, |tiles| Reason::Discarded { tiles });
-    discard(board, seat, tiles, (least, MOST_HELD), reason, rulings, ledger);
-}
-
-fn discard<L: Ledger<Reason>>(
+/// Pays for tiles that are discarded; none if they are not known: then there are so many, at the least and at the most.
+pub(super) fn discard<L: Ledger<Reason>>(
     board: &mut Board,
     seat: Seat,
     tiles: Option<Tiles>,

@@ -35,13 +35,13 @@ pub(super) struct TakesSeen<'a> {
     pub(super) seat: Seat,
     pub(super) board: &'a Trusted,
     /// The least number of takes of each colour.
-    takes: [u32; 5],
+    takes: Tiles,
 }
 
 impl TakesSeen<'_> {
     /// The least number of takes.
     pub(super) fn least(&self) -> u32 {
-        self.takes.into_iter().sum()
+        self.takes.total()
     }
 }
 
@@ -49,27 +49,26 @@ impl TakesSeen<'_> {
 ///
 /// What falls beside a line fills it first. So where no line of the colour is or was full, what fell came by its own take, unless
 /// the ruling lets players drop what would fit.
-fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
-    let mut takes = [0; 5];
+fn least_of_each(table: &Table<'_>, board: &Trusted) -> Tiles {
+    let mut takes = Tiles::EMPTY;
     let mut overflowed = [board.lines.is_none() || !board.sound; 5];
     for line in Line::all() {
         if table.may_be_tiled(board, line) {
             for colour in Colour::ALL.into_iter().filter(|&colour| board.wall.is_none_or(|wall| wall.row_has(line, colour))) {
                 // A single tile in the row is the one that was tiled.
-                takes[colour.index()] += u32::from(table.is_tiled(board, line) && board.in_row(line) == 1);
+                takes.add(colour, u8::from(table.is_tiled(board, line) && board.in_row(line) == 1));
                 overflowed[colour.index()] = true;
             }
         }
         let Some(colour) = board.line(line).colour() else { continue };
-        takes[colour.index()] += u32::from(table.came_now(board, line) > 0);
+        takes.add(colour, u8::from(table.came_now(board, line) > 0));
         overflowed[colour.index()] |= board.is_full(line);
     }
     let on_floor = board.floor().tiles();
     for colour in Colour::ALL {
         if on_floor.of(colour) > 0 || board.kept == Some(Some(Piece::Tile(colour))) {
-            let takes = &mut takes[colour.index()];
             let beside = || overflowed[colour.index()] || table.rulings.partial_floor() == PartialFloor::Yes;
-            *takes += u32::from(*takes == 0 || !beside());
+            takes.add(colour, u8::from(takes.of(colour) == 0 || !beside()));
         }
     }
     takes
@@ -79,7 +78,7 @@ fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
 /// factories were emptied. (Late in a game some may have been empty from the start; then there were fewer takes.)
 fn check_colours(told: &[TakesSeen<'_>], emptied: u32, notes: &mut Notes) {
     for colour in Colour::ALL {
-        let takes = || told.iter().map(|told| (told.seat, told.takes[colour.index()]));
+        let takes = || told.iter().map(|told| (told.seat, u32::from(told.takes.of(colour))));
         let total = takes().map(|(_, takes)| takes).sum();
         if total <= emptied {
             continue;
@@ -115,11 +114,10 @@ fn rest_not_in_centre(table: &Table<'_>, told: &[TakesSeen<'_>], emptied: u32) -
     let shown = table.whole && table.boards().all(|(_, board)| board.is_shown());
     let on_boards = table.boards().fold(Tiles::EMPTY, |tiles, (_, board)| tiles.plus(board.taken_at_most));
     Colour::ALL.into_iter().find_map(|colour| {
-        let at = colour.index();
+        let of = |tiles: &Tiles| u32::from(tiles.of(colour));
         // A factory has four tiles, so more of a colour came from several.
-        let takes: u32 = came.iter().map(|(takes, tiles)| takes[at].max(tiles[at].div_ceil(FILL))).sum();
-        let others: u32 =
-            came.iter().flat_map(|(_, tiles)| tiles.iter().enumerate()).filter(|&(of, _)| of != at).map(|(_, n)| n).sum();
+        let takes: u32 = came.iter().map(|(takes, tiles)| of(takes).max(of(tiles).div_ceil(FILL))).sum();
+        let others: u32 = came.iter().map(|(_, tiles)| tiles.total() - of(tiles)).sum();
         let mut most = taken.saturating_sub(others);
         if shown {
             most = most.min(u32::from(on_boards.of(colour)));
@@ -132,21 +130,13 @@ fn rest_not_in_centre(table: &Table<'_>, told: &[TakesSeen<'_>], emptied: u32) -
 
 /// How many tiles certainly came to the boards in this offer.
 pub(super) fn came(table: &Table<'_>, told: &[TakesSeen<'_>]) -> u32 {
-    told.iter().flat_map(|told| came_of_each(table, told.board)).sum()
+    told.iter().map(|told| came_of_each(table, told.board).total()).sum()
 }
 
 /// How many tiles of each colour certainly came to a board in this offer.
-fn came_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
-    let mut came = [0; 5];
-    for line in Line::all() {
-        if let Some(colour) = board.line(line).colour() {
-            came[colour.index()] += table.came_now(board, line);
-        }
-    }
-    for (colour, count) in board.fallen_tiles().iter() {
-        came[colour.index()] += u32::from(count);
-    }
-    came
+fn came_of_each(table: &Table<'_>, board: &Trusted) -> Tiles {
+    let came = Line::all().filter_map(|line| Some((board.line(line).colour()?, table.came_now(board, line) as u8)));
+    board.fallen_tiles().plus(came.collect())
 }
 
 /// The greatest number of takes that a board allows: one for each tile that it can have received, if none can have left it.

@@ -11,7 +11,7 @@ use super::Edition;
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::action::Written;
 use crate::game::record::{self, Record};
-use crate::game::ways::{Lexica as _, Manner};
+use crate::game::ways::Lexica as _;
 use crate::game::{Notation, Parts, Stated, header};
 use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Gold, Kept, Move, Names, Phase, Position, Setup};
 use crate::verdict::{Place, Step};
@@ -29,18 +29,6 @@ pub(super) fn edition(index: usize) -> Edition {
 /// The index of an edition in `Parts::EDITIONS`.
 fn index(edition: Edition) -> usize {
     edition as usize
-}
-
-impl Names {
-    /// Does something by what the values of a case with these names are written by.
-    fn written<T>(&self, write: impl FnOnce(&Manner<'_>) -> T) -> T {
-        let players: Vec<&str> = self.players().iter().map(String::as_str).collect();
-        write(&Manner { set: index(self.edition), players: Some(&players), letters: self.letters(), number: 0 })
-    }
-    /// What a case would say under a key of a player.
-    pub(super) fn told(&self, player: &DraftPlayer, key: &str) -> Option<Value> {
-        self.written(|manner| player.write(manner)).remove(key)
-    }
 }
 
 impl Notation for Azul {
@@ -111,7 +99,7 @@ impl Notation for Azul {
             (draft.factories, draft.centre, draft.bag, draft.lid) = (None, None, None, None);
             draft.players.fill(DraftPlayer::default());
         }
-        let id = Self::EDITIONS.get(index(names.edition)).map_or("azul", |edition| edition.id);
+        let id = Self::EDITIONS.get(names.set()).map_or("azul", |edition| edition.id);
         names.written(|manner| record::write(id, &draft, manner))
     }
     fn drafted(_: &Names, position: &Position) -> Draft {

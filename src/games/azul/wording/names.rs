@@ -1,10 +1,8 @@
 //! The names of one case: its players, and what its edition calls things.
 
-use crate::case::Letters;
-use crate::game::{factories, people};
+use crate::game::{self, factories, people};
 use crate::games::azul::{
-    Board, Colour, Draft, DraftFactory, DraftPlayer, Edition, Line, MarkerPlace, Position, Seat, Source, Space, SpaceSet, Spot,
-    Tiles, notation,
+    Board, Colour, Draft, DraftPlayer, Edition, Line, MarkerPlace, Position, Seat, Source, Space, SpaceSet, Spot, Tiles, notation,
 };
 use crate::verdict::Place;
 use crate::words::Terms;
@@ -13,18 +11,7 @@ pub(crate) use people::place as player_place;
 use std::ops::Range;
 
 /// The names of one case: its players, and its edition's colours and terms.
-///
-/// It also remembers what the case itself shows: no finding should underline a tile in the source that an earlier move put there.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Names {
-    /// The edition, which decides the words.
-    pub edition: Edition,
-    players: Vec<String>,
-    letters: Letters,
-    boards: Vec<DraftPlayer>,
-    factories: Vec<DraftFactory>,
-    centre: Option<Tiles>,
-}
+pub type Names = game::Names<Draft>;
 
 const AZUL: Terms = &[
     ("tile", "tile"),
@@ -56,75 +43,54 @@ pub(crate) const fn terms(edition: Edition) -> Terms {
 impl Names {
     /// The names to use for a draft.
     pub(crate) fn of(draft: &Draft) -> Self {
-        Self {
-            edition: draft.setup.edition,
-            letters: Letters::default(),
-            players: draft.players.iter().enumerate().map(|(index, player)| people::called(index, &player.name)).collect(),
-            boards: draft.players.clone(),
-            factories: draft.factories.iter().flatten().copied().collect(),
-            centre: draft.centre.map(|(tiles, _)| tiles),
-        }
+        let players = draft.players.iter().map(|player| &player.name);
+        Self::typed(draft.setup.edition as usize, players, draft.clone())
     }
     /// Names for a position that comes from no case.
     pub fn new(edition: Edition, players: Vec<String>) -> Self {
-        Self { edition, players, letters: Letters::default(), boards: Vec::new(), factories: Vec::new(), centre: None }
+        Self::with(edition as usize, players, Draft::default())
     }
-    /// The same in a case that has its own letters.
-    pub(crate) fn written_with(self, letters: &Letters) -> Self {
-        Self { letters: letters.clone(), ..self }
-    }
-    /// The letters of the case.
-    pub(crate) fn letters(&self) -> &Letters {
-        &self.letters
-    }
-    /// The players' names in seat order.
-    pub fn players(&self) -> &[String] {
-        &self.players
+    /// The edition, which decides the words.
+    pub fn edition(&self) -> Edition {
+        notation::edition(self.set())
     }
     /// The edition's name of a colour: yellow is brown in Master Chocolatier.
     pub fn colour(&self, colour: Colour) -> &'static str {
-        notation::colours(self.edition).name(colour)
+        notation::colours(self.edition()).name(colour)
     }
     /// Its letter in boards.
     pub fn letter(&self, colour: Colour) -> char {
-        notation::colours(self.edition).letter(colour, &self.letters)
-    }
-    /// A player's name.
-    pub(crate) fn player(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("somebody", String::as_str)
+        notation::colours(self.edition()).letter(colour, self.letters())
     }
 
     /// The colours that the case shows in a row of a wall; none if it does not show that wall.
     pub(crate) fn shown_row(&self, seat: Seat, row: Line) -> Option<Vec<Colour>> {
-        let wall = self.boards.get(seat.index())?.wall.as_ref()?;
+        let wall = self.shown(seat)?.wall.as_ref()?;
         Some(wall.get(row.index())?.iter().flatten().copied().collect())
     }
     /// Whether the case itself shows `colour` on `space`.
     pub(super) fn shows_tile(&self, seat: Seat, space: Space, colour: Colour) -> bool {
-        let wall = self.boards.get(seat.index()).and_then(|board| board.wall.as_ref());
-        wall.is_some_and(|wall| {
-            let row = wall.get(space.row().index());
-            row.and_then(|row| row.get(space.column().index())) == Some(&Some(colour))
-        })
+        let wall = self.shown(seat).and_then(|board| board.wall.as_ref());
+        wall.is_some_and(|wall| wall[space.row().index()][space.column().index()] == Some(colour))
     }
     /// Whether a pattern line is as the case itself shows it.
     pub(super) fn shows_line(&self, seat: Seat, line: Line, board: &Board) -> bool {
         let tiles = |player: &DraftPlayer| -> Option<Vec<Colour>> {
             Some(player.lines.as_ref()?.get(line.index())?.iter().flatten().copied().collect())
         };
-        let shown = self.boards.get(seat.index()).and_then(tiles).unwrap_or_default();
+        let shown = self.shown(seat).and_then(tiles).unwrap_or_default();
         let held = board.line(line).filter(|held| held.count() > 0 && usize::from(held.count()) == shown.len());
         held.is_some_and(|held| held.colour() == shown.first().copied())
     }
     /// What the case itself shows of a player.
     pub(super) fn shown(&self, seat: Seat) -> Option<&DraftPlayer> {
-        self.boards.get(seat.index())
+        self.draft().players.get(seat.index())
     }
     /// Whether the case itself shows these tiles on a factory or in the centre.
     pub(crate) fn shows_there(&self, from: Source, tiles: Tiles) -> bool {
         let shown = match from {
-            Source::Factory(factory) => self.factories.get(factory.index()).map(|shown| shown.tiles),
-            Source::Centre => self.centre,
+            Source::Factory(factory) => self.draft().factories.iter().flatten().nth(factory.index()).map(|shown| shown.tiles),
+            Source::Centre => self.draft().centre.map(|(tiles, _)| tiles),
         };
         shown == Some(tiles)
     }

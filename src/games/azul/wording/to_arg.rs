@@ -25,7 +25,7 @@ pub(super) static BOOK: Book = Book::new(&[
 impl Vocabulary for Names {
     const BOOK: &'static Book = &BOOK;
     fn terms(&self) -> Terms {
-        terms(self.edition)
+        terms(self.edition())
     }
 }
 

@@ -107,17 +107,15 @@ impl Trusted {
     }
     /// How many bonus tiles all surrounded features have brought.
     pub(super) fn bonuses(&self) -> u32 {
-        let surrounded = Feature::all().filter(|feature| self.covered.contains(feature.spaces()));
-        surrounded.map(|feature| u32::from(feature.tiles())).sum()
+        self.covered.surrounded().map(|feature| u32::from(feature.tiles())).sum()
     }
     /// How many bonus tiles each tile can have brought that was placed last.
     fn bonus(&self, last: Space) -> u8 {
-        Feature::around(last).filter(|feature| self.covered.contains(feature.spaces())).map(Feature::tiles).sum()
+        self.covered.surrounded_by(last).map(Feature::tiles).sum()
     }
     /// How many bonus tiles may be left to choose after one of two things surrounded at once, with how many were chosen for that.
     pub(super) fn parts(&self) -> impl Iterator<Item = [u8; 2]> {
-        let at =
-            move |space| Feature::around(space).filter(|feature| self.covered.contains(feature.spaces())).map(Feature::tiles);
+        let at = move |space| self.covered.surrounded_by(space).map(Feature::tiles);
         let part = move |space| at(space).zip(at(space).skip(1)).flat_map(|(one, other)| [[one, other], [other, one]]);
         self.covered.iter().flat_map(part)
     }
@@ -132,9 +130,9 @@ impl Trusted {
         if self.pavilion.is_none() {
             return (3, None);
         }
-        let surrounded = |space| Feature::around(space).filter(|feature| self.covered.contains(feature.spaces()));
         let most = self.covered.iter().map(|space| self.bonus(space)).max().unwrap_or(0);
-        (most, Feature::alone(self.covered.iter().filter(|&space| self.bonus(space) == most).map(surrounded)))
+        let last = self.covered.iter().filter(|&space| self.bonus(space) == most);
+        (most, Feature::alone(last.map(|space| self.covered.surrounded_by(space))))
     }
 }
 

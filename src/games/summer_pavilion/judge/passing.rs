@@ -95,7 +95,8 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, seat: Seat, keep
         board.corners = kept;
     }
     (board.hand, board.some, board.passed) = (Some(Tiles::EMPTY), Tiles::EMPTY, Some(true));
-    scoring::discarded(board, seat, discarded, least, rulings, ledger);
+    let reason = discarded.map_or(Reason::UnseenDiscarded, |tiles| Reason::Discarded { tiles });
+    scoring::discard(board, seat, discarded, (least, scoring::MOST_HELD), reason, rulings, ledger);
     position.tower = position.tower.zip(discarded).map(|(tower, discarded)| tower.plus(discarded));
     turn::end(position, seat);
 }

@@ -12,7 +12,6 @@ pub(super) use stars::{key as star_key, label as space_label, number as space_nu
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::action::Written;
 use crate::game::record::{self, Record};
-use crate::game::ways::Manner;
 use crate::game::{Notation, Parts, Stated, header};
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Names, Phase, Position, Side, SummerPavilion, Tiles};
 use crate::verdict::{Place, Step};
@@ -21,18 +20,6 @@ use serde_json::Value;
 
 /// Why a case of this game cannot be read.
 pub(crate) static OWN: Book = Book::new(&[texts!("games/summer_pavilion/messages/problems")]);
-
-impl Names {
-    /// Does something by what the values of a case with these names are written by.
-    fn written<T>(&self, write: impl FnOnce(&Manner<'_>) -> T) -> T {
-        let players: Vec<&str> = self.players().iter().map(String::as_str).collect();
-        write(&Manner { set: self.side() as usize, players: Some(&players), letters: self.letters(), number: 0 })
-    }
-    /// What a case would say under a key of a part.
-    pub(super) fn told(&self, part: &impl Record, key: &str) -> Option<Value> {
-        self.written(|manner| part.write(manner)).remove(key)
-    }
-}
 
 impl Notation for SummerPavilion {
     const KEYS: &'static [Key] = Draft::KEYS;

@@ -105,57 +105,44 @@ fn read_stars(
     Some((None, glimpse))
 }
 
+/// The stars that have a tile: those of one printed colour by their numbers, all others by number and tile. Where not all is told,
+/// all spaces that are, and what is told of the others.
 fn write_stars((board, glimpse): &(Option<[Option<Colour>; 42]>, Glimpse), manner: &Manner<'_>) -> Option<Json> {
-    match board {
-        Some(board) => Some(write_whole(side(manner), board)),
-        None => (*glimpse != Glimpse::default()).then(|| write_glimpse(side(manner), glimpse)),
+    let (side, is_whole) = (side(manner), board.is_some());
+    if !is_whole && *glimpse == Glimpse::default() {
+        return None;
     }
+    let tile = |space: Space| board.map_or_else(|| glimpse.tiles.at(space), |board| board[space.index()]);
+    let is_told = |space: &Space| if is_whole { tile(*space).is_some() } else { glimpse.seen.has(*space) };
+    let mut written = Map::new();
+    for star in Star::all() {
+        let mut told: Vec<Space> = star.spaces().iter().filter(is_told).collect();
+        told.sort_unstable_by_key(|&space| number(side, space));
+        let lacks: Vec<&str> = glimpse.lacks[star.index()].iter().map(|(lacks, _)| COLOURS.name(lacks)).collect();
+        if told.is_empty() && (is_whole || lacks.is_empty()) {
+            continue;
+        }
+        let value = if is_whole && side == Side::Coloured && told.iter().all(|&space| tile(space) == star.colour()) {
+            told.iter().map(|&space| label(side, space)).collect::<Vec<_>>().join(" ").into()
+        } else {
+            let entry = |space| (label(side, space), tile(space).map_or(".", |colour| COLOURS.name(colour)).into());
+            let mut tiles: Map<String, Json> = told.into_iter().map(entry).collect();
+            if !is_whole && !glimpse.shows(star) {
+                let rest = if lacks.is_empty() { ".".to_owned() } else { format!("{} {}", LACKS[0], lacks.join(", ")) };
+                tiles.insert(MORE.to_owned(), rest.into());
+            }
+            tiles.into()
+        };
+        written.insert(key(side, star).to_owned(), value);
+    }
+    if !is_whole {
+        written.insert(MORE.to_owned(), ".".into());
+    }
+    Some(written.into())
 }
 
 pub(crate) fn side(manner: &Manner<'_>) -> Side {
     if manner.set == Side::Monochrome as usize { Side::Monochrome } else { Side::Coloured }
-}
-
-/// The stars that have a tile: those of one printed colour by their numbers, all others by number and tile.
-fn write_whole(side: Side, board: &[Option<Colour>; 42]) -> Json {
-    let mut written = Map::new();
-    for star in Star::all() {
-        let mut tiles: Vec<_> = star.spaces().iter().filter_map(|space| Some((space, board[space.index()]?))).collect();
-        if tiles.is_empty() {
-            continue;
-        }
-        tiles.sort_unstable_by_key(|&(space, _)| number(side, space));
-        let plain = side == Side::Coloured && tiles.iter().all(|&(_, colour)| star.colour() == Some(colour));
-        let value = if plain {
-            tiles.iter().map(|&(space, _)| label(side, space)).collect::<Vec<_>>().join(" ").into()
-        } else {
-            Json::Object(tiles.iter().map(|&(space, colour)| (label(side, space), COLOURS.name(colour).into())).collect())
-        };
-        written.insert(key(side, star).to_owned(), value);
-    }
-    Json::Object(written)
-}
-
-/// What is told of the stars of a board of which not all is.
-fn write_glimpse(side: Side, glimpse: &Glimpse) -> Json {
-    let mut written = Map::new();
-    for star in Star::all() {
-        let lacks: Vec<&str> = glimpse.lacks[star.index()].iter().map(|(lacks, _)| COLOURS.name(lacks)).collect();
-        let mut seen: Vec<Space> = glimpse.seen.and(star.spaces()).iter().collect();
-        if seen.is_empty() && lacks.is_empty() {
-            continue;
-        }
-        seen.sort_unstable_by_key(|&space| number(side, space));
-        let tile = |space| (label(side, space), glimpse.tiles.at(space).map_or(".", |colour| COLOURS.name(colour)).into());
-        let mut tiles: Map<String, Json> = seen.into_iter().map(tile).collect();
-        if !glimpse.shows(star) {
-            let rest = if lacks.is_empty() { ".".to_owned() } else { format!("{} {}", LACKS[0], lacks.join(", ")) };
-            tiles.insert(MORE.to_owned(), rest.into());
-        }
-        written.insert(key(side, star).to_owned(), Json::Object(tiles));
-    }
-    written.insert(MORE.to_owned(), ".".into());
-    Json::Object(written)
 }
 
 /// The colours of "no blue, red"; none for another text.

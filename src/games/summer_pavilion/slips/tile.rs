@@ -15,15 +15,14 @@ pub(super) fn slips(place: &Placement, sheet: &mut Sheet<'_, '_>) {
     let (before, after) = (step.before.board(sheet.seat), step.after.board(sheet.seat));
     let (Some(pavilion), Some((held, left))) = (&after.pavilion, before.hand.zip(after.hand)) else { return };
     let covered = pavilion.covered();
-    let counting = Counting { space, side, run: covered.run(space), right, plus: step.rulings.connected_points };
-
     for (_, reason) in &awards {
         if let Reason::Surrounded { feature } = *reason {
             sheet.more(feature.tiles().into(), SlipFacts::FeatureScored { feature });
         }
     }
-    counting.run(pavilion, sheet);
-    counting.round_about(covered, sheet);
+    let mut counting = Counting { space, side, run: covered.run(space), right, plus: step.rulings.connected_points, sheet };
+    counting.run(pavilion);
+    counting.round_about(covered);
     let mut tiles = held.minus(left).unwrap_or_default();
     if tiles.remove(place.colour) && !tiles.is_empty() {
         let lapse = SlipFacts::PaymentPaidFor { space, tiles };
@@ -36,7 +35,7 @@ pub(super) fn slips(place: &Placement, sheet: &mut Sheet<'_, '_>) {
 }
 
 /// What is counted for one tile.
-struct Counting {
+struct Counting<'c, 's, 'a> {
     space: Space,
     side: Side,
     /// The run that it belongs to.
@@ -44,83 +43,77 @@ struct Counting {
     /// What it brings.
     right: i32,
     plus: ConnectedPoints,
+    sheet: &'c mut Sheet<'s, 'a>,
 }
 
-impl Counting {
+impl Counting<'_, '_, '_> {
     /// What a run of so many tiles is worth.
     fn worth(&self, tiles: usize) -> i32 {
         let extra = i32::from(tiles > 1 && self.plus == ConnectedPoints::RunPlusOne);
         tiles as i32 + extra
     }
-    fn note(&self, counted: i32, lapse: SlipFacts, sheet: &mut Sheet<'_, '_>) {
-        sheet.more(counted - self.right, lapse);
+    fn note(&mut self, counted: i32, lapse: SlipFacts) {
+        self.sheet.more(counted - self.right, lapse);
     }
 
     /// Slips in counting the tiles of the run itself.
-    fn run(&self, pavilion: &Pavilion, sheet: &mut Sheet<'_, '_>) {
-        let &Counting { space, run, right, .. } = self;
+    fn run(&mut self, pavilion: &Pavilion) {
+        let &mut Counting { space, run, right, .. } = self;
         if run.len() == 1 {
-            self.note(0, SlipFacts::NewTileLeftOut { space, alone: true }, sheet);
-            return;
+            return self.note(0, SlipFacts::NewTileLeftOut { space, alone: true });
         }
         // The numbers of the coloured side go round the star and seem to end at 6.
         let open = open_arc(run, space);
         if self.side == Side::Coloured && open != run {
-            self.note(self.worth(open.len()), SlipFacts::RingNotClosed { space, lost: run.without(open) }, sheet);
+            self.note(self.worth(open.len()), SlipFacts::RingNotClosed { space, lost: run.without(open) });
         }
         let touching = SpaceSet::only(beside(space, 1)).or(SpaceSet::only(beside(space, 5))).and(run);
         let rest = run.without(touching).without(SpaceSet::only(space));
         if !rest.is_empty() {
-            self.note(self.worth(1 + touching.len()), SlipFacts::OnlyTouching { space, rest }, sheet);
+            self.note(self.worth(1 + touching.len()), SlipFacts::OnlyTouching { space, rest });
         }
-        self.note(right - 1, SlipFacts::NewTileLeftOut { space, alone: false }, sheet);
+        self.note(right - 1, SlipFacts::NewTileLeftOut { space, alone: false });
         let lapse = match pavilion.kind(space.star()) {
             StarKind::Multicolour => SlipFacts::ColourBreaksRun { space, run },
             _ => SlipFacts::CountedAlone { space, run },
         };
-        self.note(1, lapse, sheet);
-        self.note(0, SlipFacts::RunForgotten { space, run }, sheet);
+        self.note(1, lapse);
+        self.note(0, SlipFacts::RunForgotten { space, run });
         let sides = [arc(run, space, 1), arc(run, space, 5)];
         // In a full ring both sides are the same tiles.
         let joins = run != space.star().spaces() && sides.iter().all(|side| !side.is_empty());
         if self.plus == ConnectedPoints::Run {
-            self.note(right + 1, SlipFacts::NewTileTwice { space, joins }, sheet);
+            self.note(right + 1, SlipFacts::NewTileTwice { space, joins });
         }
         if joins {
             let [one, other] = sides;
             let (shorter, longer) = if one.len() <= other.len() { (one, other) } else { (other, one) };
-            self.note(
-                self.worth(run.len() - shorter.len()),
-                SlipFacts::OneSideLeftOut { space, side: shorter, longer: false },
-                sheet,
-            );
+            let without = |side: SpaceSet| self.worth(run.len() - side.len());
+            let (short, long) = (without(shorter), without(longer));
+            self.note(short, SlipFacts::OneSideLeftOut { space, side: shorter, longer: false });
             // Where both are as long as each other, leaving out one is as good as the other.
             if longer.len() > shorter.len() {
-                self.note(
-                    self.worth(run.len() - longer.len()),
-                    SlipFacts::OneSideLeftOut { space, side: longer, longer: true },
-                    sheet,
-                );
+                self.note(long, SlipFacts::OneSideLeftOut { space, side: longer, longer: true });
             }
         }
     }
 
     /// Slips in counting what the tile has nothing to do with.
-    fn round_about(&self, covered: SpaceSet, sheet: &mut Sheet<'_, '_>) {
-        let &Counting { space, side, run, right, .. } = self;
+    fn round_about(&mut self, covered: SpaceSet) {
+        let &mut Counting { space, side, run, right, .. } = self;
         let star = covered.and(space.star().spaces());
         if star != run {
-            self.note(self.worth(star.len()), SlipFacts::GapJumped { space, beyond: star.without(run) }, sheet);
+            self.note(self.worth(star.len()), SlipFacts::GapJumped { space, beyond: star.without(run) });
         }
         let number = space.cost(side);
-        self.note(number.into(), SlipFacts::NumberAsPoints { space, number }, sheet);
+        self.note(number.into(), SlipFacts::NumberAsPoints { space, number });
         if side == Side::Monochrome && space.star() != Star::CENTRE {
             let run = by_number(by_number(covered).run(by_number_one(space)));
-            self.note(self.worth(run.len()), SlipFacts::ConnectedByNumber { space, run }, sheet);
+            self.note(self.worth(run.len()), SlipFacts::ConnectedByNumber { space, run });
         }
         let across = |feature: Feature| feature.spaces().and(covered).without(space.star().spaces());
         let others = Feature::around(space).map(across).fold(SpaceSet::EMPTY, SpaceSet::or);
-        self.note(right + others.len() as i32, SlipFacts::NeighbouringStar { space, others }, sheet);
+        self.note(right + others.len() as i32, SlipFacts::NeighbouringStar { space, others });
     }
 }
 
