@@ -199,6 +199,42 @@ small_set!(
     FactorySet of Factory, u16
 );
 
+/// What positions of games with factories have in common: how boards are found by seat, and factories by number.
+macro_rules! seats_and_factories {
+    ($position:ty: $board:ty, $display:ty) => {
+        impl $position {
+            /// The seats in use, clockwise.
+            pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+                Seat::all().take(self.seats)
+            }
+            /// A player's board.
+            #[inline]
+            pub fn board(&self, seat: Seat) -> &$board {
+                &self.boards[seat.index()]
+            }
+            /// A player's board, to change.
+            #[inline]
+            pub fn board_mut(&mut self, seat: Seat) -> &mut $board {
+                &mut self.boards[seat.index()]
+            }
+            /// The factories that are known, in ring order.
+            #[inline]
+            pub fn displays(&self) -> &[$display] {
+                &self.factories[..self.factory_count.unwrap_or(0)]
+            }
+            /// The same by name.
+            pub fn factories(&self) -> impl DoubleEndedIterator<Item = Factory> + Clone + use<> {
+                Factory::all().take(self.factory_count.unwrap_or(0))
+            }
+            /// Factories for a number of players.
+            pub const fn factories_for(players: usize) -> usize {
+                $crate::game::shared::factories_for(players)
+            }
+        }
+    };
+}
+pub(crate) use seats_and_factories;
+
 impl Seat {
     /// The next seat clockwise at a table of `seats`.
     #[inline]

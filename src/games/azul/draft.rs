@@ -98,8 +98,8 @@ impl Person for DraftPlayer {
 }
 
 record! {
-    /// A factory as the case describes it.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+    /// A factory: of one that is told at all everything is told, so that a position has it as the case describes it.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
     pub struct DraftFactory = "factory", said!(VALUES, "key") => {
         "gold": gold: Option<Gold> => maybe GoldSide, "its gold side";
         "tiles": tiles: Tiles => always Run<Colours, FILL>, "the tiles on it";

@@ -1,5 +1,6 @@
 //! A position that has been proved possible: what the judge works on.
 
+pub use super::draft::DraftFactory as Display;
 use super::floor::cost_of;
 pub use super::floor::{Floor, Kept};
 use super::lines::{Lines, PatternLine};
@@ -7,7 +8,7 @@ use super::pieces::{
     Colour, FACTORIES, FLOOR, Factory, FactorySet, Gold, Line, LineSet, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
 };
 pub use super::wall::Wall;
-use crate::game::shared::{factories_for, players_for};
+use crate::game::shared::{players_for, seats_and_factories};
 use crate::verdict::Amount;
 
 /// The games of the family: the same rules, other names and colours.
@@ -295,15 +296,6 @@ impl Board {
     }
 }
 
-/// A factory with what lies on it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Display {
-    /// The tiles on it.
-    pub tiles: Tiles,
-    /// Its gold side, where that is up.
-    pub gold: Option<Gold>,
-}
-
 /// What was left on the table after a take: others may have taken of it since.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Left {
@@ -402,26 +394,9 @@ pub struct Position {
     pub may_choose: SeatSet,
 }
 
+seats_and_factories!(Position: Board, Display);
+
 impl Position {
-    /// The seats in use, clockwise.
-    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all().take(self.seats)
-    }
-    /// A player's board.
-    #[inline]
-    pub fn board(&self, seat: Seat) -> &Board {
-        &self.boards[seat.index()]
-    }
-    /// A player's board, to change.
-    #[inline]
-    pub fn board_mut(&mut self, seat: Seat) -> &mut Board {
-        &mut self.boards[seat.index()]
-    }
-    /// The factories that are known, in ring order.
-    #[inline]
-    pub fn displays(&self) -> &[Display] {
-        &self.factories[..self.factory_count.unwrap_or(0)]
-    }
     /// Whether it is known what lies on `factory`.
     #[inline]
     pub fn shows(&self, factory: Factory) -> bool {
@@ -435,10 +410,6 @@ impl Position {
     /// What lies in the centre at least.
     pub fn surely_in_centre(&self) -> Tiles {
         self.centre.unwrap_or(self.sent)
-    }
-    /// The factories by name, in ring order.
-    pub fn factories(&self) -> impl DoubleEndedIterator<Item = Factory> + Clone + use<> {
-        Factory::all().take(self.factory_count.unwrap_or(0))
     }
     /// Whether a row of a wall that is not known may be complete: each gets one tile a round at most.
     pub fn may_have_full_row(&self, fullest: Option<u8>) -> bool {
@@ -470,10 +441,6 @@ impl Position {
         let untouched = self.centre == Some(Tiles::EMPTY) && self.displays().iter().all(|display| !display.tiles.is_empty());
         let unsaid = self.turn.is_none() && self.starter.is_none();
         self.phase == Phase::Offer && self.whole_table && self.factory_count.is_some() && untouched && unsaid
-    }
-    /// Factories for a number of players.
-    pub const fn factories_for(players: usize) -> usize {
-        factories_for(players)
     }
     /// A table before the first deal: empty boards, everything in the bag.
     pub fn new(setup: Setup, seats: usize) -> Self {

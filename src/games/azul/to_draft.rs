@@ -1,6 +1,6 @@
 //! A position as somebody would have typed it, so that one painter draws what is possible and what is not.
 
-use super::draft::{Draft, DraftFactory, DraftPlayer};
+use super::draft::{Draft, DraftPlayer};
 use super::lines::Lines;
 use super::pieces::{Colour, Line, Piece, Seat, Space};
 use super::position::{Board, Kept, Marker, Position, Wall};
@@ -17,10 +17,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
         starter: position.starter,
         marker: in_front(position),
         players: position.seats().map(|seat| player(position.board(seat))).collect(),
-        factories: position.factory_count.map(|_| {
-            let typed = position.displays().iter().map(|shown| DraftFactory { tiles: shown.tiles, gold: shown.gold });
-            typed.collect()
-        }),
+        factories: position.factory_count.map(|_| position.displays().to_vec()),
         centre: (position.centre.is_some() || marked > 0).then(|| (position.centre.unwrap_or_default(), marked)),
         bag: position.bag,
         lid: position.lid,

@@ -109,18 +109,6 @@ impl SpaceSet {
     pub const fn with_cost(side: Side, number: u8) -> Self {
         Self::within(side, number).without(Self::within(side, number.saturating_sub(1)))
     }
-    /// The same, one by one.
-    const fn printed_with(side: Side, number: u8) -> Self {
-        let mut set = 0;
-        let mut space = 0;
-        while space < 42 {
-            if Space(space).cost(side) == number {
-                set |= 1 << space;
-            }
-            space += 1;
-        }
-        Self(set)
-    }
     /// The spaces that at most `tiles` tiles can cover.
     #[inline]
     pub const fn within(side: Side, tiles: u8) -> Self {
@@ -165,10 +153,13 @@ impl SpaceSet {
 /// Cheapest first: what 0 to 6 tiles can cover.
 const fn within(side: Side) -> [SpaceSet; 7] {
     let mut table = [SpaceSet::EMPTY; 7];
-    let mut tiles = 1;
-    while tiles <= 6 {
-        table[tiles] = table[tiles - 1].or(SpaceSet::printed_with(side, tiles as u8));
-        tiles += 1;
+    let mut at = 0;
+    while at < 7 * 42 {
+        let (tiles, space) = (at / 42, Space((at % 42) as u8));
+        if space.cost(side) as usize <= tiles {
+            table[tiles] = table[tiles].or(SpaceSet::only(space));
+        }
+        at += 1;
     }
     table
 }
@@ -259,26 +250,16 @@ impl Feature {
 /// For each space, the features next to it.
 static AROUND: [[Option<Feature>; 2]; 42] = {
     let mut table = [[None; 2]; 42];
-    let mut kind = 0;
-    while kind < 3 {
-        let mut star = 0;
-        while star < 6 {
-            let feature = match kind {
-                0 => Feature::Pillar(Star(star)),
-                1 => Feature::Statue(Star(star)),
-                _ => Feature::Window(Star(star)),
-            };
-            let mut space = 0;
-            while space < 42 {
-                if feature.spaces().has(Space(space as u8)) {
-                    let free = if table[space][0].is_none() { 0 } else { 1 };
-                    table[space][free] = Some(feature);
-                }
-                space += 1;
-            }
-            star += 1;
+    let mut at = 0;
+    while at < Feature::COUNT * 42 {
+        let (feature, space) = (at / 42, at % 42);
+        let star = Star((feature % 6) as u8);
+        let feature = [Feature::Pillar(star), Feature::Statue(star), Feature::Window(star)][feature / 6];
+        if feature.spaces().has(Space(space as u8)) {
+            let free = if table[space][0].is_none() { 0 } else { 1 };
+            table[space][free] = Some(feature);
         }
-        kind += 1;
+        at += 1;
     }
     table
 };

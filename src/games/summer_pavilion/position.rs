@@ -3,6 +3,7 @@
 use super::geometry::{Side, Space, SpaceSet};
 use super::pavilion::{Glimpse, Pavilion};
 use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, SeatSet, Tiles, factories_for};
+use crate::game::shared::seats_and_factories;
 use crate::verdict::Amount;
 
 /// Where in a round the table stands.
@@ -165,39 +166,18 @@ pub struct Position {
     pub between_turns: bool,
 }
 
+seats_and_factories!(Position: Board, Tiles);
+
 impl Position {
-    /// The seats in use, clockwise.
-    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        Seat::all().take(self.seats)
-    }
     /// The others and last `seat`, clockwise.
     pub fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.seats;
         std::iter::successors(Some(seat.next(seats)), move |at| Some(at.next(seats))).take(seats)
     }
-    /// A player's board.
-    #[inline]
-    pub fn board(&self, seat: Seat) -> &Board {
-        &self.boards[seat.index()]
-    }
-    /// A player's board, to change.
-    #[inline]
-    pub fn board_mut(&mut self, seat: Seat) -> &mut Board {
-        &mut self.boards[seat.index()]
-    }
-    /// The tiles on the factories that are known, in ring order.
-    #[inline]
-    pub fn displays(&self) -> &[Tiles] {
-        &self.factories[..self.factory_count.unwrap_or(0)]
-    }
     /// Whether all factories of the table are known.
     #[inline]
     pub fn shows_all_factories(&self) -> bool {
         self.all_factories && self.factory_count.is_some()
-    }
-    /// The factories by name, in ring order.
-    pub fn factories(&self) -> impl DoubleEndedIterator<Item = Factory> + Clone + use<> {
-        Factory::all().take(self.factory_count.unwrap_or(0))
     }
     /// The wild colour; none before the first round, or if the round is not known.
     #[inline]
@@ -293,10 +273,6 @@ impl Position {
             && !board.has_passed()
             && self.may_have_turn(seat)
             && board.pavilion.is_none_or(|pavilion| pavilion.covered().surrounded().next().is_some())
-    }
-    /// Factories for a number of players.
-    pub const fn factories_for(players: usize) -> usize {
-        factories_for(players)
     }
     /// A table before anything is drawn: empty boards, everything in the bag.
     pub fn new(side: Side, seats: usize) -> Self {

@@ -159,12 +159,8 @@ impl Trusted {
         let gap = gap.filter(|&gap| spaces[gap..].iter().any(Option::is_some));
         notes.flaw(gap.map(|index| Flaw::FloorGap { seat, space: Nth(index) }));
         self.check_count(seat, spaces.iter().flatten().count(), notes);
-        let mut floor = Floor::default();
-        for piece in spaces.iter().flatten() {
-            // What no longer fits was counted above.
-            let _ = floor.push(*piece);
-        }
-        self.floor = Some(floor);
+        // What no longer fits was counted above.
+        self.floor = Some(Floor::of(&spaces.iter().copied().filter(Option::is_some).collect::<Vec<_>>()));
     }
 
     fn check_count(&mut self, seat: Seat, count: usize, notes: &mut Notes) {
@@ -257,20 +253,11 @@ struct Run {
 
 impl Run {
     fn of(spaces: &[Option<Colour>]) -> Self {
-        let mut run = Self { first: None, count: 0, other: None, gap: None };
-        for (index, space) in spaces.iter().enumerate() {
-            match (*space, run.first) {
-                (Some(colour), first) => {
-                    run.count += 1;
-                    run.first = first.or(Some(colour));
-                    if first.is_some_and(|first| first != colour) {
-                        run.other = run.other.or(Some((colour, index)));
-                    }
-                }
-                (None, Some(_)) => run.gap = run.gap.or(Some(index)),
-                (None, None) => {}
-            }
-        }
-        run
+        let held = || spaces.iter().enumerate().filter_map(|(index, held)| Some(((*held)?, index)));
+        let (first, begins) = held().next().unzip();
+        let other = held().find(|&(colour, _)| Some(colour) != first);
+        let gap =
+            spaces.iter().enumerate().position(|(index, held)| held.is_none() && begins.is_some_and(|begins| index > begins));
+        Self { first, count: held().count(), other, gap }
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
     }
     let mut factories = [Display::default(); FACTORIES];
     for (display, (_, shown)) in factories.iter_mut().zip(table.factories()) {
-        *display = Display { tiles: shown.tiles, gold: shown.gold };
+        *display = *shown;
     }
     let shown = draft.factories.as_ref().map(Vec::len);
     let may_turn = turns::possible(table, told);

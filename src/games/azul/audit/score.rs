@@ -9,27 +9,16 @@ use super::boards::Trusted;
 use super::table::Table;
 use crate::verdict::Amount;
 
-/// For five spaces in a row, by which are covered: the most points of their runs, and how many runs there are.
-const RUNS: [(i32, i32); 32] = {
-    let mut table = [(0, 0); 32];
-    let mut covered = 0;
-    while covered < 32 {
-        let mut length = 0;
-        let mut space = 0;
-        while space < 6 {
-            if covered >> space & 1 == 1 {
-                length += 1;
-            } else if length > 0 {
-                table[covered].0 += length * (length + 1) / 2 - 1;
-                table[covered].1 += 1;
-                length = 0;
-            }
-            space += 1;
-        }
-        covered += 1;
-    }
-    table
-};
+/// How long the runs of covered spaces are, of five in a row or a column.
+fn runs(covered: u8) -> impl Iterator<Item = i32> {
+    let mut left = u32::from(covered);
+    std::iter::from_fn(move || {
+        left = left.checked_shr(left.trailing_zeros())?;
+        let length = left.trailing_ones();
+        left >>= length;
+        Some(length as i32)
+    })
+}
 
 /// The most points that the tiles of a wall can have brought, in whatever order they came.
 ///
@@ -41,7 +30,8 @@ const RUNS: [(i32, i32); 32] = {
 /// sums of best(L), plus the smaller number of runs. Floor lines only take away; stopping at 0 gives back no more.
 fn most_for_tiles(board: &Trusted) -> i32 {
     let sum = |bits: &[u8; 5]| {
-        bits.iter().filter_map(|&bits| RUNS.get(usize::from(bits))).fold((0, 0), |sum, runs| (sum.0 + runs.0, sum.1 + runs.1))
+        let lengths = bits.iter().flat_map(|&bits| runs(bits));
+        lengths.fold((0, 0), |(points, count), length| (points + length * (length + 1) / 2 - 1, count + 1))
     };
     let (across, rows) = sum(&board.rows);
     let (down, columns) = sum(&board.columns);
@@ -69,18 +59,8 @@ const LEAST_RUN: [i32; 6] = [0, 0, 2, 3, 6, 8];
 /// The fewest points that the tiles of a wall can have brought: the fewest of each run in either direction, and 1 for each
 /// connected group, whose first tile was alone when it came.
 pub(super) fn least_for_tiles(board: &Trusted) -> i32 {
-    let runs = |bits: u8| {
-        let mut bits = u32::from(bits);
-        let mut points = 0;
-        while bits > 0 {
-            bits >>= bits.trailing_zeros();
-            let length = bits.trailing_ones();
-            points += LEAST_RUN.get(length as usize).copied().unwrap_or_default();
-            bits >>= length;
-        }
-        points
-    };
-    board.rows.iter().chain(&board.columns).map(|&bits| runs(bits)).sum::<i32>() + groups(board)
+    let lengths = board.rows.iter().chain(&board.columns).flat_map(|&bits| runs(bits));
+    lengths.filter_map(|length| LEAST_RUN.get(length as usize)).sum::<i32>() + groups(board)
 }
 
 /// How many groups of tiles that touch one another lie on a wall.

@@ -66,7 +66,19 @@ impl Judge for Azul {
         }
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-        each_legal(position, rulings, |play| moves.push(play));
+        match position.phase {
+            Phase::Offer => offers::takes(position, rulings, |take| moves.push(Move::Take(take))),
+            Phase::Tiling => {
+                let before = moves.len();
+                tiling::list(position, rulings, moves);
+                if moves.len() == before && tiling::settled(position) == Settled::In(Phase::End) {
+                    moves.push(Move::Finish);
+                }
+            }
+            Phase::End => moves.push(Move::Finish),
+            // What the bag decides (the next deal) is no player's move.
+            Phase::Setup | Phase::Preparation | Phase::Over => {}
+        }
     }
     fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
         match tiling::settled(position) {
@@ -114,25 +126,6 @@ impl Judge for Azul {
             && position.setup.side == Side::Grey
             && position.seats().any(|seat| position.board(seat).shows_full_line())
             && Self::forced(position, rulings).is_none()
-    }
-}
-
-/// Goes through every legal move. What the bag decides (the next deal) is no player's move and is not among them.
-pub(super) fn each_legal(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Move)) {
-    match position.phase {
-        Phase::Offer => offers::takes(position, rulings, |take| visit(Move::Take(take))),
-        Phase::Tiling => {
-            let mut is_done = true;
-            tiling::list(position, rulings, |play| {
-                is_done = false;
-                visit(play);
-            });
-            if is_done && tiling::settled(position) == Settled::In(Phase::End) {
-                visit(Move::Finish);
-            }
-        }
-        Phase::End => visit(Move::Finish),
-        Phase::Setup | Phase::Preparation | Phase::Over => {}
     }
 }
 

@@ -256,28 +256,15 @@ fn gone(position: &Position, from: Source) -> Option<Refusal> {
 
 fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let is_sent = take.rest != [None, None];
-    let (factory, open) = match from {
-        Source::Centre => {
-            if is_sent {
-                refusals.push(Refusal::CentreStays { from });
-            }
-            return;
+    let Source::Factory(factory) = from else { return refusals.extend(is_sent.then_some(Refusal::CentreStays { from })) };
+    let open = match rest_of(position, factory, rest, rulings) {
+        Rest::Send(open) => open,
+        Rest::Hidden => {
+            refusals.push(if position.shows_all_factories() { NotTold::Keeper } else { NotTold::Factories }.into());
+            return judge_sent(take, rest, |_| true, refusals);
         }
-        Source::Factory(factory) => match rest_of(position, factory, rest, rulings) {
-            Rest::Send(open) => (factory, open),
-            Rest::Hidden => {
-                refusals.push(if position.shows_all_factories() { NotTold::Keeper } else { NotTold::Factories }.into());
-                judge_sent(take, rest, |_| true, refusals);
-                return;
-            }
-            other => {
-                if is_sent {
-                    let stays = other == Rest::Stay;
-                    refusals.push(if stays { Refusal::RestStays { from } } else { Refusal::RestToCentre { from: Some(from) } });
-                }
-                return;
-            }
-        },
+        Rest::Stay => return refusals.extend(is_sent.then_some(Refusal::RestStays { from })),
+        Rest::Centre => return refusals.extend(is_sent.then_some(Refusal::RestToCentre { from: Some(from) })),
     };
     let beside: Vec<Factory> = neighbours(position, factory, rulings).into_iter().flatten().flatten().collect();
     if !is_sent {

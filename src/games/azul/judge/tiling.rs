@@ -252,24 +252,24 @@ pub(super) fn end_tiling(position: &mut Position) {
     }
 }
 
-pub(super) fn list(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Move)) {
+pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
     for seat in position.seats() {
         let board = position.board(seat);
         let full = board.lines.and_then(|lines| lines.full().next());
         let Some((line, colour)) = full else {
             if board.lines.is_some() && board.is_tiled() == Some(false) {
-                visit(Move::Clear { seat });
+                moves.push(Move::Clear { seat });
             }
             continue;
         };
         if position.setup.side == Side::Coloured {
-            visit(only(seat, line));
+            moves.push(only(seat, line));
             continue;
         }
         let (open, may_be) = board.open(Side::Grey, line, colour);
-        open.iter().for_each(|space| visit(Move::Tile { seat, line, onto: Onto::Column(space.column()) }));
+        moves.extend(open.iter().map(|space| Move::Tile { seat, line, onto: Onto::Column(space.column()) }));
         if may_be.is_empty() || rulings.grey_forced == GreyForced::Yes {
-            visit(Move::Tile { seat, line, onto: Onto::Floor });
+            moves.push(Move::Tile { seat, line, onto: Onto::Floor });
         }
     }
 }

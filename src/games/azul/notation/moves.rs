@@ -12,7 +12,7 @@ use crate::game::lexicon::Finished;
 use crate::game::ways::{Dealt, Lexica, Manner, Number, Place, Player, Run, Way, Word, ways};
 use crate::game::{Entry, factories};
 use crate::games::azul::position::Phase;
-use crate::games::azul::{Colour, Deal, Display, Draft, DraftFactory, Move, Onto, Piece, Seat, Sent, Take};
+use crate::games::azul::{Colour, Deal, Draft, Move, Onto, Piece, Seat, Sent, Take};
 use crate::words::said;
 use serde_json::Value as Json;
 
@@ -100,9 +100,7 @@ fn read_move(action: &str, step: &mut Step<'_, '_, '_>, turn: Option<Seat>, fact
         "deal" => {
             let (starter, effects) = (step.may::<Player>("starter"), step.may::<Word<Done>>("effects"));
             let (extra, dealt) = (step.may::<Word<Colours>>("extra"), step.need::<Dealt<AFactory>>("deal"));
-            let (factories, count) = dealt?;
-            let displays = factories.map(|DraftFactory { tiles, gold }| Display { tiles, gold });
-            let (extra, effects_done, starter) = (extra?, effects?.is_some(), starter?);
+            let ((displays, count), extra, effects_done, starter) = (dealt?, extra?, effects?.is_some(), starter?);
             Some(Move::Deal(Box::new(Deal { displays, count, extra, effects_done, starter })))
         }
         _ => step.need::<Word<Finished>>("finish").map(|()| Move::Finish),
@@ -111,26 +109,19 @@ fn read_move(action: &str, step: &mut Step<'_, '_, '_>, turn: Option<Seat>, fact
 
 /// A move in the form that `moves:` takes.
 pub(crate) fn write(play: &Move, to: &mut Written<'_>) {
-    match play {
+    let _ = match play {
         Move::Take(Take { seat, colour, count, from, to: target, floor, rest }) => {
             to.by(seat).put::<Taken>("take", &(*colour, *count)).may::<Place<Sources>>("from", from.as_ref());
-            to.put::<Place<Targets>>("to", target).may::<Dropped>("floor", floor.as_ref()).put::<Rest>("rest", rest);
+            to.put::<Place<Targets>>("to", target).may::<Dropped>("floor", floor.as_ref()).put::<Rest>("rest", rest)
         }
-        Move::Tile { seat, line, onto } => {
-            to.by(seat).put::<Place<Rows>>("tile", line).put::<Place<Columns>>("to", onto);
-        }
-        Move::Clear { seat } => {
-            to.by(seat).put::<Place<Cleared>>("clear", &());
-        }
+        Move::Tile { seat, line, onto } => to.by(seat).put::<Place<Rows>>("tile", line).put::<Place<Columns>>("to", onto),
+        Move::Clear { seat } => to.by(seat).put::<Place<Cleared>>("clear", &()),
         Move::Deal(deal) => {
-            let factories = deal.displays.map(|Display { tiles, gold }| DraftFactory { tiles, gold });
-            to.put::<Dealt<AFactory>>("deal", &(factories, deal.count)).may::<Word<Colours>>("extra", deal.extra.as_ref());
-            to.may::<Word<Done>>("effects", deal.effects_done.then_some(&())).may::<Player>("starter", deal.starter.as_ref());
+            to.put::<Dealt<AFactory>>("deal", &(deal.displays, deal.count)).may::<Word<Colours>>("extra", deal.extra.as_ref());
+            to.may::<Word<Done>>("effects", deal.effects_done.then_some(&())).may::<Player>("starter", deal.starter.as_ref())
         }
-        Move::Finish => {
-            to.put::<Word<Finished>>("finish", &());
-        }
-    }
+        Move::Finish => to.put::<Word<Finished>>("finish", &()),
+    };
 }
 
 ways! {

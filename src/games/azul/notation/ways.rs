@@ -55,23 +55,22 @@ fn read_variant(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &
     let mut setup = Setup { edition: super::edition(manner.set), side: Side::default(), specialised: false };
     let mut side = None;
     for item in node.items() {
-        let Some(variant) = reader.word(item, what, &lexicon::VARIANTS) else { continue };
-        let chosen = match variant {
-            VariantWord::Side(chosen) => chosen,
-            VariantWord::Specialised => {
+        match reader.word(item, what, &lexicon::VARIANTS) {
+            Some(VariantWord::Side(chosen)) => {
+                if side.replace(chosen).is_some_and(|before| before != chosen) {
+                    reader.problem(item, "case/contradiction", said!(OWN, "both-sides"));
+                }
+            }
+            Some(VariantWord::Specialised) => {
                 let printed = Azul::EDITIONS.get(manner.set);
                 setup.specialised = printed.is_some_and(|edition| edition.variants.iter().any(|known| known.id == SPECIALISED));
                 if !setup.specialised {
                     let title = printed.map_or("the game", |edition| edition.title);
                     reader.problem(item, "case/not-in-edition", said!(OWN, "no-specialised").with("title", title));
                 }
-                continue;
             }
-        };
-        if side.is_some_and(|before| before != chosen) {
-            reader.problem(item, "case/contradiction", said!(OWN, "both-sides"));
+            None => {}
         }
-        side = Some(chosen);
     }
     setup.side = side.unwrap_or_default();
     Some(setup)

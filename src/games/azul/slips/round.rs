@@ -95,13 +95,10 @@ fn incomplete(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let covered = board.wall.covered();
     let full: Vec<_> = board.lines.full().collect();
     let total = |also: &[(Line, Space)]| {
-        let tiled = |line: &Line| full.iter().any(|(full, _)| full == line);
-        let colour = |line: Line| board.lines.at(line).colour();
-        let in_turn = Line::all().filter_map(|line| {
-            let own = colour(line).filter(|_| tiled(&line)).map(|colour| Space::printed(line, colour));
-            own.or_else(|| also.iter().find(|(one, _)| *one == line).map(|&(_, space)| space))
-        });
-        brings(covered, in_turn)
+        let mut in_turn: Vec<_> = full.iter().map(|&(line, colour)| (line, Space::printed(line, colour))).collect();
+        in_turn.extend(also);
+        in_turn.sort_unstable_by_key(|&(line, _)| line);
+        brings(covered, in_turn.into_iter().map(|(_, space)| space))
     };
     // With no full line the floor line is what is counted, and what the score can lose of it depends on these tiles too.
     let paid = |points: i32| if full.is_empty() { (board.score + points - board.floor.cost()).max(0) } else { points };

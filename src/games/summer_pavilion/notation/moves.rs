@@ -113,38 +113,28 @@ fn read_move(action: &str, step: &mut Step<'_, '_, '_>, turn: Option<Seat>, fact
 
 /// A move in the form that `moves:` takes.
 pub(crate) fn write(play: &Move, to: &mut Written<'_>) {
-    match play {
+    let _ = match play {
         Move::Take(Take { seat, what, from }) => {
-            to.by(seat).put::<Taken>("take", what).may::<Place<Sources>>("from", from.as_ref());
+            to.by(seat).put::<Taken>("take", what).may::<Place<Sources>>("from", from.as_ref())
         }
         Move::Place(Placement { seat, colour, space, pay }) => {
             let side = stars::side(to.manner);
             let space = format!("{} {}", stars::key(side, space.star()), stars::label(side, *space));
-            to.by(seat).put::<Word<Colours>>("place", colour).say("on", space).may::<Counts<Colours>>("pay", pay.as_ref());
+            to.by(seat).put::<Word<Colours>>("place", colour).say("on", space).may::<Counts<Colours>>("pay", pay.as_ref())
         }
         Move::PlaceBetween { seat, colour, on, pay } => {
             let on = BETWEEN.name(*on);
-            to.by(seat).put::<Word<Colours>>("place", colour).say("on", on).may::<Counts<Colours>>("pay", pay.as_ref());
+            to.by(seat).put::<Word<Colours>>("place", colour).say("on", on).may::<Counts<Colours>>("pay", pay.as_ref())
         }
-        Move::Bonus { seat, tiles } => {
-            to.by(seat).put::<Run<Colours>>("bonus", tiles);
-        }
-        Move::Pass { seat, keep } => {
-            to.by(seat).put::<Keeping>("pass", keep);
-        }
-        Move::Refill { tiles: Some(tiles) } => {
-            to.put::<Run<Colours>>("refill", tiles);
-        }
-        Move::Refill { tiles: None } => {
-            to.say("refill", Json::Null);
-        }
+        Move::Bonus { seat, tiles } => to.by(seat).put::<Run<Colours>>("bonus", tiles),
+        Move::Pass { seat, keep } => to.by(seat).put::<Keeping>("pass", keep),
+        Move::Refill { tiles: Some(tiles) } => to.put::<Run<Colours>>("refill", tiles),
+        Move::Refill { tiles: None } => to.say("refill", Json::Null),
         Move::Deal(deal) => {
-            to.put::<Dealing>("deal", &(deal.factories, deal.count)).may::<Player>("starter", deal.starter.as_ref());
+            to.put::<Dealing>("deal", &(deal.factories, deal.count)).may::<Player>("starter", deal.starter.as_ref())
         }
-        Move::Finish => {
-            to.put::<Word<Finished>>("finish", &());
-        }
-    }
+        Move::Finish => to.put::<Word<Finished>>("finish", &()),
+    };
 }
 
 ways! {
