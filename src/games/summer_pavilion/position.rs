@@ -171,8 +171,7 @@ seats_and_factories!(Position: Board, Tiles);
 impl Position {
     /// The others and last `seat`, clockwise.
     pub fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let seats = self.seats;
-        std::iter::successors(Some(seat.next(seats)), move |at| Some(at.next(seats))).take(seats)
+        seat.next(self.seats).round(self.seats)
     }
     /// Whether all factories of the table are known.
     #[inline]

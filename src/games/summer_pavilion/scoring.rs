@@ -53,15 +53,12 @@ fn marker_paid(score: i32, price: i32) -> i32 {
     price.min((score - 1).max(0))
 }
 
-/// Pays the marker: a point for each tile taken with it, as far as the score goes down.
-pub(super) fn marker<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: u8, ledger: &mut L) {
-    charge(board, seat, Amount::exactly(price.into()), &marker_paid, Reason::Marker { price }, ledger);
-}
-
-/// Pays the marker where nobody knows whether it came with the tiles.
-pub(super) fn marker_perhaps<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: u8, ledger: &mut L) {
-    let reason = Reason::UnseenMarker { price };
-    charge(board, seat, Amount::between(0, price.into()), &marker_paid, reason, ledger);
+/// Pays the marker: a point for each tile taken with it, as far as the score goes down; nothing, perhaps, where nobody knows
+/// whether it came with the tiles.
+pub(super) fn marker<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: u8, surely: bool, ledger: &mut L) {
+    let reason = if surely { Reason::Marker { price } } else { Reason::UnseenMarker { price } };
+    let least = if surely { price.into() } else { 0 };
+    charge(board, seat, Amount::between(least, price.into()), &marker_paid, reason, ledger);
 }
 
 /// Scores the tile that was just put on `space`, and names what it surrounds.

@@ -25,11 +25,6 @@ pub(super) fn markers(draft: &Draft) -> impl Iterator<Item = MarkerPlace> + '_ {
     std::iter::repeat_n(MarkerPlace::Centre, in_centre).chain(on_boards).chain(draft.marker.map(MarkerPlace::Front))
 }
 
-/// The only one of some.
-fn only<T>(mut some: impl Iterator<Item = T>) -> Option<T> {
-    some.next().filter(|_| some.next().is_none())
-}
-
 /// The case as the checks see it.
 pub(super) struct Table<'a> {
     /// The case itself.
@@ -69,7 +64,7 @@ impl<'a> Table<'a> {
         for ((seat, player), board) in Seat::all().zip(&draft.players).zip(&mut boards) {
             *board = Trusted::read(draft, seat, player, notes);
         }
-        let whole = (2..=SEATS).contains(&listed);
+        let (whole, mut places) = ((2..=SEATS).contains(&listed), markers(draft));
         let mut table = Self {
             draft,
             rulings,
@@ -82,7 +77,7 @@ impl<'a> Table<'a> {
             seen: [Seen::default(); 5],
             ring: None,
             gold_known: !draft.setup.specialised,
-            marker: only(markers(draft)),
+            marker: places.next().filter(|_| places.next().is_none()),
             kept_unsaid: false,
         };
         table.read_round(notes);

@@ -102,7 +102,7 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     let supply = supply(position).map(Tiles::total);
     // "+1" gets nothing before the factories are full.
     let ran_out =
-        |displays: &[Display; FACTORIES], extra: Option<Colour>| extra.is_none() && filled_in_order(counts(displays, deal));
+        |shown: &[Display; FACTORIES], extra: Option<_>| extra.is_none() && filled_in_order(heaps(shown, deal).map(Tiles::total));
     let may_be_short = || match deal.effects_done {
         true => undo(deal, &deal.displays, &effects(deal, rulings), None, &ran_out),
         false => ran_out(&deal.displays, deal.extra),
@@ -122,7 +122,7 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     if let (Some(colour), Some(supply)) = (deal.extra, supply.filter(|&supply| supply <= room)) {
         return Err(Refusal::NoneLeftForExtra { colour, supply, room });
     }
-    if is_filled(counts(&deal.displays, deal), short) {
+    if is_filled(heaps(&deal.displays, deal).map(Tiles::total), short) {
         let is_left = supply.is_none_or(|supply| supply > room);
         let fifth = deal.plus_one().filter(|_| deal.extra.is_none() && is_left);
         return fifth.map_or(Ok(()), |factory| Err(Refusal::FifthNotSaid { factory, count: FILL }));
@@ -233,13 +233,8 @@ fn filling(displays: &[Display; FACTORIES], deal: &Deal) -> Tiles {
 }
 
 /// The same, factory by factory.
-fn heaps(displays: &[Display; FACTORIES], deal: &Deal) -> impl Iterator<Item = Tiles> {
+fn heaps(displays: &[Display; FACTORIES], deal: &Deal) -> impl Iterator<Item = Tiles> + Clone {
     displays[..deal.count].iter().map(|display| display.tiles)
-}
-
-/// How many each has.
-fn counts(displays: &[Display; FACTORIES], deal: &Deal) -> impl Iterator<Item = u32> + Clone {
-    displays[..deal.count].iter().map(|display| display.tiles.total())
 }
 
 /// What the fifth tile on "+1" is drawn from once the factories are filled, and whether that is the bag alone.
@@ -256,8 +251,9 @@ fn can_be_drawn(
     extra: Option<Colour>,
     rulings: &Rulings,
 ) -> bool {
+    let counts = || heaps(displays, deal).map(Tiles::total);
     let Some(supply) = supply(position) else {
-        return is_filled(counts(displays, deal), None) && extra.is_some() == deal.plus_one().is_some();
+        return is_filled(counts(), None) && extra.is_some() == deal.plus_one().is_some();
     };
     let (room, filling) = (room(deal), filling(displays, deal));
     let drawn = match bag(position) {
@@ -272,7 +268,7 @@ fn can_be_drawn(
         Some(colour) => left_for_extra(position, supply, deal, filling, rulings).0.of(colour) > 0,
         None => deal.plus_one().is_none() || supply.total() <= room,
     };
-    is_filled(counts(displays, deal), Some(supply.total()).filter(|&supply| supply < room)) && drawn && given
+    is_filled(counts(), Some(supply.total()).filter(|&supply| supply < room)) && drawn && given
 }
 
 pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {

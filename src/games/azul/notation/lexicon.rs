@@ -108,7 +108,7 @@ lexica! {
 
 /// The edition's colours.
 pub(crate) fn colours(edition: Edition) -> &'static Lexicon<Colour> {
-    &things(super::index(edition)).colours
+    &things(edition as usize).colours
 }
 
 /// What the rulebook of Master Chocolatier calls keys and words.

@@ -26,11 +26,6 @@ pub(super) fn edition(index: usize) -> Edition {
     [Edition::Base, Edition::Mini, Edition::MasterChocolatier].get(index).copied().unwrap_or_default()
 }
 
-/// The index of an edition in `Parts::EDITIONS`.
-fn index(edition: Edition) -> usize {
-    edition as usize
-}
-
 impl Notation for Azul {
     const KEYS: &'static [Key] = Draft::KEYS;
     const TOLD_BY_SILENCE: &'static [&'static str] = &["kept"];

@@ -34,21 +34,15 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, audit: &mut Audit) {
         Some(pavilion) => (least(table, &pavilion), Some(most(table, seat, &pavilion))),
         None => (lowest(table), None),
     };
-    if let Some(least) = least
-        && score < least
-    {
-        let forgotten =
-            |bonuses: &i32| table.draft.phase == Phase::Over && *bonuses > 0 && lowest(table).is_some_and(|low| score >= low);
-        let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion)).filter(forgotten);
-        audit.flaw(match bonuses {
+    let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion));
+    if let Some(least) = least.filter(|&least| score < least) {
+        let is_counted = table.draft.phase == Phase::Over && lowest(table).is_some_and(|low| score >= low);
+        audit.flaw(match bonuses.filter(|&bonuses| is_counted && bonuses > 0) {
             Some(bonuses) => Flaw::FinalScoreTooLow { seat, score, least, bonuses, leftovers: leftovers(table) },
             None => Flaw::ScoreTooLow { seat, score, least },
         });
-    } else if let Some(most) = most
-        && score > most
-    {
-        let counted = |bonuses: &i32| table.draft.phase == Phase::End && score <= most + bonuses;
-        let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion)).filter(counted);
+    } else if let Some(most) = most.filter(|&most| score > most) {
+        let bonuses = bonuses.filter(|bonuses| table.draft.phase == Phase::End && score <= most + bonuses);
         audit.flaw(Flaw::ScoreTooHigh { seat, score, most, marker: table.holder() == Some(seat), bonuses });
     }
 }

@@ -104,12 +104,9 @@ impl Search {
     /// Whether the rest of all factories can be what lies in the centre: each colour finds room among takes that may leave it.
     fn leaves_the_centre(&self) -> bool {
         let room = |colours: u8| {
-            let is_of = |colour: &Colour| colours & 1 << colour.index() != 0;
-            let leaves = |taken: &&Taken| {
-                Colour::ALL.iter().filter(|&colour| is_of(colour)).any(|&colour| taken.may_leave(colour, self.wild))
-            };
-            let tiles: u32 =
-                Colour::ALL.iter().filter(|&colour| is_of(colour)).map(|&colour| u32::from(self.left.of(colour))).sum();
+            let these = || Colour::ALL.into_iter().filter(move |colour| colours & 1 << colour.index() != 0);
+            let leaves = |taken: &&Taken| these().any(|colour| taken.may_leave(colour, self.wild));
+            let tiles: u32 = these().map(|colour| u32::from(self.left.of(colour))).sum();
             let rest = |taken: &Taken| FILL - u32::from(taken.own + taken.along);
             tiles <= self.taken.iter().filter(leaves).map(rest).sum()
         };

@@ -41,8 +41,7 @@ fn is_over(table: &Table<'_>, turn: Seat) -> bool {
 
 /// Whether the turn may go on to a player: to the first who has not passed, the same again if all others have.
 fn may_follow(table: &Table<'_>, turn: Seat, seat: Seat) -> bool {
-    let next = |seat: Seat| seat.next(table.seats());
-    let mut before = std::iter::successors(Some(next(turn)), |&seat| Some(next(seat))).take_while(|&other| other != seat);
+    let mut before = turn.next(table.seats()).round(table.seats()).take_while(|&other| other != seat);
     before.all(|other| table.passed(other) != Some(false)) && (seat == turn || table.passed(seat) != Some(true))
 }
 

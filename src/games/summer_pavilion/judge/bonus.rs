@@ -5,7 +5,7 @@ use super::{Judged, turn};
 use crate::game::reasons::{NotPrinted, Objection};
 use crate::games::summer_pavilion::pieces::SUPPLY;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
-use crate::games::summer_pavilion::{Feature, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, Tiles};
+use crate::games::summer_pavilion::{Board, Feature, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, SpaceSet, Tiles};
 use std::ops::RangeInclusive;
 
 /// How many tiles have to be chosen of `earned`.
@@ -143,17 +143,17 @@ fn is_part(position: &Position, seat: Seat, chosen: u32, earned: u8) -> Option<b
 
 /// What the things around the last tile bring, for each tile that may have been the last.
 fn last_tile(position: &Position, seat: Seat) -> Option<Vec<Vec<u8>>> {
-    let board = position.board(seat);
-    if let Some((_, space)) = position.may_have_earned {
-        return Some(vec![board.glimpse.surrounded_by(space).map(|(feature, _)| feature.tiles()).collect()]);
-    }
-    let glimpse = &board.glimpse;
-    let Some(pavilion) = &board.pavilion else {
-        let placed = glimpse.brings_none.and(glimpse.tiles.covered());
-        let around = |space| glimpse.surrounded_by(space).map(|(feature, _)| feature.tiles()).collect();
-        return (!placed.is_empty()).then(|| placed.iter().map(around).collect());
+    let Board { glimpse, pavilion, .. } = position.board(seat);
+    let around = |space| glimpse.surrounded_by(space).map(|(feature, _)| feature.tiles()).collect();
+    let placed = match (position.may_have_earned, pavilion) {
+        (Some((_, space)), _) => SpaceSet::only(space),
+        (None, Some(pavilion)) => {
+            let all = pavilion.covered().iter();
+            return Some(all.map(|space| pavilion.surrounded_by(space).map(Feature::tiles).collect()).collect());
+        }
+        (None, None) => glimpse.brings_none.and(glimpse.tiles.covered()),
     };
-    Some(pavilion.covered().iter().map(|space| pavilion.surrounded_by(space).map(Feature::tiles).collect()).collect())
+    (!placed.is_empty()).then(|| placed.iter().map(around).collect())
 }
 
 /// What brought a bonus, if it can only have been one pillar, one statue or one window.

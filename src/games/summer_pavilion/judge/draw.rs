@@ -39,16 +39,14 @@ pub(super) fn may_ever_fall_short(position: &Position, wanted: u32) -> bool {
 pub(super) fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusal>) {
     let left = position.left().unwrap_or_else(|| position.unseen());
     let bag = bag(position);
-    let bag_only = bag.map(|bag| drawn.total() <= bag.total());
+    let bag_only = bag.is_some_and(|bag| drawn.total() <= bag.total());
     for colour in Colour::ALL {
         let (count, everywhere) = (drawn.of(colour), left.of(colour));
         let in_bag = bag.map_or(everywhere, |bag| bag.of(colour));
-        let available = if bag_only == Some(true) { in_bag } else { everywhere };
+        let available = if bag_only { in_bag } else { everywhere };
         if count > available {
-            let (drawn, available) = (u32::from(count), u32::from(available));
-            let bag_only = bag_only == Some(true);
-            refusals.push(Refusal::NotInBag { colour, drawn, available, bag_only });
-        } else if bag_only == Some(false) && count < in_bag {
+            refusals.push(Refusal::NotInBag { colour, drawn: count.into(), available: available.into(), bag_only });
+        } else if bag.is_some() && !bag_only && count < in_bag {
             refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(in_bag - count) });
         }
     }

@@ -13,6 +13,7 @@ mod passing;
 mod placing;
 mod turn;
 
+pub(super) use offer::{by_rule, choosable};
 pub(super) use others::{before, next_turn};
 use outlook::if_legal as outlook_if_legal;
 pub(super) use outlook::outlook;

@@ -229,6 +229,16 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     position.dark[take.from.map_or(FACTORIES, index)] = true;
     position.dark[FACTORIES] |= there.is_some();
     let rest = there.and_then(|there| there.minus(taken)).unwrap_or_default();
+    // Where the marker is then, if it may come along, and whether it surely does.
+    let comes = match (take.from, position.marker) {
+        (Some(Source::Centre), Marker::Centre) => Some((Marker::With(take.seat), true)),
+        // It lies there now if nobody took it before.
+        (Some(Source::Centre), Marker::Unknown) => Some((Marker::Taken, false)),
+        (None, Marker::Centre | Marker::Unknown) if position.centre.is_none_or(|centre| centre.contains(taken)) => {
+            Some((Marker::Unknown, false))
+        }
+        _ => None,
+    };
     match take.from {
         Some(Source::Factory(factory)) => {
             if there.is_some() {
@@ -237,30 +247,13 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
             // What a factory in the dark leaves to the centre is not known.
             position.centre = position.centre.filter(|_| there.is_some()).map(|centre| centre.plus(rest));
         }
-        Some(Source::Centre) => {
-            position.centre = position.centre.map(|_| rest);
-            let price = u8::try_from(taken.total()).unwrap_or(u8::MAX);
-            match position.marker {
-                Marker::Centre => {
-                    position.marker = Marker::With(take.seat);
-                    scoring::marker(position.board_mut(take.seat), take.seat, price, ledger);
-                }
-                // It lies there now if nobody took it before.
-                Marker::Unknown => {
-                    position.marker = Marker::Taken;
-                    scoring::marker_perhaps(position.board_mut(take.seat), take.seat, price, ledger);
-                }
-                Marker::With(_) | Marker::Taken => {}
-            }
-        }
-        None => {
-            let price = u8::try_from(taken.total()).unwrap_or(u8::MAX);
-            let may_be_from_centre = position.centre.take().is_none_or(|centre| centre.contains(taken));
-            if matches!(position.marker, Marker::Centre | Marker::Unknown) && may_be_from_centre {
-                position.marker = Marker::Unknown;
-                scoring::marker_perhaps(position.board_mut(take.seat), take.seat, price, ledger);
-            }
-        }
+        Some(Source::Centre) => position.centre = position.centre.map(|_| rest),
+        None => position.centre = None,
+    }
+    if let Some((marker, surely)) = comes {
+        position.marker = marker;
+        let price = u8::try_from(taken.total()).unwrap_or(u8::MAX);
+        scoring::marker(position.board_mut(take.seat), take.seat, price, surely, ledger);
     }
     let next = SeatSet::only(take.seat.next(position.seats));
     position.set_turn(if position.whole_table { next } else { SeatSet::EMPTY });
@@ -269,7 +262,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
 }
 
 /// What whoever chooses `colour` takes of what lies there: all of it and one wild tile, or just one wild tile.
-fn by_rule(colour: Colour, there: Tiles, wild: Option<Colour>) -> Tiles {
+pub(crate) fn by_rule(colour: Colour, there: Tiles, wild: Option<Colour>) -> Tiles {
     let all = (Some(colour) != wild).then(|| (colour, there.of(colour)));
     all.into_iter().chain(wild.map(|wild| (wild, there.of(wild).min(1)))).collect()
 }

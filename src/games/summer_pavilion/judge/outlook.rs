@@ -96,6 +96,6 @@ fn may_pay_marker(position: &Position, seat: Seat) -> Option<Amount> {
     }
     let most = position.centre.map_or((FILL - 1) * FACTORIES as u32, |centre| centre.total());
     let mut board = *position.board(seat);
-    scoring::marker(&mut board, seat, u8::try_from(most).unwrap_or(u8::MAX), &mut Tally::default());
+    scoring::marker(&mut board, seat, u8::try_from(most).unwrap_or(u8::MAX), true, &mut Tally::default());
     Some(board.score)
 }

@@ -103,11 +103,9 @@ pub(super) fn pass_silently(position: &mut Position, play: &Move) {
     }
     let (Move::Place(Placement { seat, .. }) | Move::Pass { seat, .. }) = *play else { return };
     for from in std::mem::take(&mut position.turns).iter() {
-        let mut at = from;
-        while at != seat {
+        for at in from.round(position.seats).take_while(|&at| at != seat) {
             let board = position.board_mut(at);
             board.passed = board.passed.filter(|&passed| passed);
-            at = at.next(position.seats);
         }
     }
 }

@@ -97,7 +97,11 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let there = take.from.and_then(|from| lying(position, from));
     let (taken, colour) = match take.what {
         What::Tiles(tiles) => (Some(tiles), None),
-        What::Colour(colour) => (there.and_then(|there| by_rule(position, there, colour)), Some(colour)),
+        What::Colour(colour) => {
+            let may_be_chosen = |&(there, wild): &(Tiles, Colour)| judge::choosable(there, wild).of(colour) > 0;
+            let chosen = there.zip(position.wild()).filter(may_be_chosen);
+            (chosen.map(|(there, wild)| judge::by_rule(colour, there, Some(wild))), Some(colour))
+        }
     };
     let source = take.from.map_or(Arg::Term("none"), |from| n.source(from).into());
     let says = n.message("move-take").with("player", take.seat.to_arg(n)).with("source", source);
@@ -117,12 +121,6 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let rest = rest.filter(|rest| !rest.is_empty() && take.from != Some(Source::Centre));
     let told = rest.map_or(Arg::Term("none"), |rest| n.tiles_by(position.wild(), rest));
     says.with("colour", colour.to_arg(n)).with("rest", told).with("left", rest.unwrap_or_default().total())
-}
-
-/// What whoever chooses a colour takes by rule; none where it may not be chosen.
-fn by_rule(position: &Position, there: Tiles, of: Colour) -> Option<Tiles> {
-    let wild = position.wild()?;
-    super::refusal::takes_from(there, wild).into_iter().find(|tiles| tiles.of(of) > 0 && (of != wild || tiles.total() == 1))
 }
 
 fn say_place(n: &Names, position: &Position, place: &Placement) -> Message {

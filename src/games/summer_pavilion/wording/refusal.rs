@@ -15,10 +15,8 @@ use crate::words::{Arg, Message};
 pub(crate) type Refused<'a> = game::Refused<'a, SummerPavilion>;
 
 /// Every take that a source with these tiles allows.
-pub(super) fn takes_from(there: Tiles, wild: Colour) -> Vec<Tiles> {
-    let one_wild = |with: Option<(Colour, u8)>| with.into_iter().chain([(wild, there.of(wild).min(1))]).collect::<Tiles>();
-    let takes: Vec<_> = there.iter().filter(|&(colour, _)| colour != wild).map(|taken| one_wild(Some(taken))).collect();
-    if takes.is_empty() && !there.is_empty() { vec![one_wild(None)] } else { takes }
+fn takes_from(there: Tiles, wild: Colour) -> Vec<Tiles> {
+    judge::choosable(there, wild).iter().map(|(colour, _)| judge::by_rule(colour, there, Some(wild))).collect()
 }
 
 /// The move, where it stands, and who makes it.
