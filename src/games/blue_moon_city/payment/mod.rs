@@ -8,22 +8,23 @@
 //! four whites of each kind, four pairs and seven other colours.
 
 mod account;
-mod passing;
 mod search;
 #[cfg(test)]
 mod tests;
 mod weighed;
 
 pub(super) use account::{Account, account};
-use passing::{Passings, WHITES};
 pub(super) use search::{MOST_WAYS, cheapest, exact, exact_part, ways};
 
 use super::buildings::Paint;
 use super::pieces::{Card, Cards, Colour, Value, deck};
 use super::rules::{MimixOnBrown, Rulings, SeveralWhites, WhiteOnGreen};
+use std::cmp::Reverse;
 
 /// Cards of one colour that a white 1 lets pass.
 const BLOCK: usize = 4;
+/// One more than the most whites of a kind.
+const WHITES: usize = 5;
 /// What a brown pair counts.
 const PAIR: u32 = 3;
 const COLOURS: usize = Colour::ALL.len();
@@ -50,47 +51,17 @@ impl Use {
     }
 }
 
-/// The uses of whites and pairs by which every card counts and all come to the cost, and to what.
-fn whole(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> impl Iterator<Item = (Use, u32)> {
-    let others = Colour::ALL.into_iter().filter(|of| !SPENT.contains(of));
-    // All cards that are not spent in some way are the same in each.
-    let others = others.fold(Passings::NONE, |before, of| before.and(passings(cards, of, colour, rulings)));
-    uses(cards, colour, rulings).filter_map(move |way| {
-        let left = way.spend(cards);
-        let worth = value(left) + PAIR * way.pairs();
-        let all = || SPENT.into_iter().fold(others, |before, of| before.and(passings(left, of, colour, rulings)));
-        (worth >= cost && all().has(way.whites)).then_some((way, worth))
-    })
-}
-
-/// By which numbers of whites all cards of one colour can pass for another.
-fn passings(cards: Cards, of: Colour, colour: Colour, rulings: &Rulings) -> Passings {
-    let count = || Several::of(cards, of).count();
-    match of {
-        of if of == colour => Passings::NONE,
-        Colour::Green if rulings.white_on_green == WhiteOnGreen::No => Passings::NONE,
-        // A green card counts in any case.
-        Colour::Green => Passings::of_some(count()),
-        _ => Passings::of_all(count()),
-    }
-}
-
 /// Every number of whites that may be spent.
 fn white_uses(cards: Cards, rulings: &Rulings) -> impl DoubleEndedIterator<Item = [u8; 2]> + use<> {
     let several = rulings.several_whites == SeveralWhites::Yes;
-    up_to(cards, Colour::White).filter(move |[ones, twos]| several || ones + twos <= 1)
+    pairs_up_to(ones_and_twos(cards, Colour::White)).filter(move |[ones, twos]| several || ones + twos <= 1)
 }
 
 /// Every number of browns that may make pairs.
 fn brown_uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl DoubleEndedIterator<Item = [u8; 2]> + use<> {
     let may_pair = colour != Colour::Brown || rulings.mimix_on_brown == MimixOnBrown::Yes;
-    up_to(cards, Colour::Brown).filter(move |[ones, twos]| (ones + twos) % 2 == 0 && (may_pair || ones + twos == 0))
-}
-
-/// Every number of 1s and 2s of a colour.
-fn up_to(cards: Cards, colour: Colour) -> impl DoubleEndedIterator<Item = [u8; 2]> + use<> {
-    let [ones, twos] = ones_and_twos(cards, colour);
-    (0..=ones).flat_map(move |one| (0..=twos).map(move |two| [one, two]))
+    pairs_up_to(ones_and_twos(cards, Colour::Brown))
+        .filter(move |[ones, twos]| (ones + twos) % 2 == 0 && (may_pair || ones + twos == 0))
 }
 
 /// Every number of whites and of paired browns that the rulings allow; none of cards that are not in the deck together.
@@ -125,44 +96,15 @@ impl Several {
         taken
     }
     /// What the best `count` of them are worth.
-    fn best(self, count: usize) -> u32 {
-        self.split(count).0.worth()
-    }
-    /// The best `count` of them, and the others.
-    fn split(self, mut count: usize) -> (Self, Self) {
-        let best = self.0.map(|there| {
+    fn best(self, mut count: usize) -> u32 {
+        let taken = self.0.map(|there| {
             let taken = there.min(count);
             count -= taken;
             taken
         });
-        (Self(best), self.minus(Self(best)))
-    }
-    fn minus(self, other: Self) -> Self {
-        Self(std::array::from_fn(|value| self.0[value] - other.0[value]))
-    }
-    fn plus(self, other: Self) -> Self {
-        Self(std::array::from_fn(|value| self.0[value] + other.0[value]))
-    }
-    fn worth(self) -> u32 {
-        let [threes, twos, ones] = self.0;
+        let [threes, twos, ones] = taken;
         (3 * threes + 2 * twos + ones) as u32
     }
-}
-
-/// Whether whites can let cards pass that are worth so much; `others` are the cards that may, colour by colour.
-fn can_pass(others: &[Several; COLOURS], [ones, twos]: [u8; 2], worth: u32) -> bool {
-    let all = others.iter().fold(Several::default(), |all, &several| all.plus(several));
-    // A white 2 takes the best of all; so would a white 1, at best.
-    let bound = all.best(usize::from(ones) * BLOCK + usize::from(twos));
-    if ones == 0 || bound < worth {
-        return bound >= worth;
-    }
-    (0..COLOURS).filter(|&colour| others[colour].count() > 0).any(|colour| {
-        let mut rest = *others;
-        let (passed, left) = rest[colour].split(BLOCK);
-        rest[colour] = left;
-        can_pass(&rest, [ones - 1, twos], worth.saturating_sub(passed.worth()))
-    })
 }
 
 /// What cards are worth, each by itself.
@@ -210,22 +152,8 @@ fn is_enough_in(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> b
 }
 
 fn is_enough_by_powers(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> bool {
-    let own = |other: Colour| other == colour || other == Colour::Green;
-    let others = Colour::ALL.map(|other| if own(other) { Several::default() } else { Several::of(cards, other) });
-    let sure = by_itself(cards, colour);
     // With most powers first: then few are tried if the cards are enough.
-    uses(cards, colour, rulings).rev().any(|way| {
-        let (mut sure, mut others) = (sure + PAIR * way.pairs(), others);
-        for (spent, counts) in [(Colour::White, way.whites), (Colour::Brown, way.browns)] {
-            let [ones, twos] = counts.map(usize::from);
-            let gone = Several([0, twos, ones]);
-            match spent == colour {
-                true => sure -= gone.worth(),
-                false => others[spent.index()] = others[spent.index()].minus(gone),
-            }
-        }
-        can_pass(&others, way.whites, cost.saturating_sub(sure))
-    })
+    counted(cards, colour, rulings).rev().any(|counted| counted.worth >= cost)
 }
 
 /// Most cards need not be weighed: they are enough without any power, or too few with all of them.
@@ -251,18 +179,14 @@ pub(super) enum Best {
     Most(Colour, u32),
 }
 
-/// Weighs a payment in each of some colours.
+/// Weighs a payment in each of some colours; none if it is of cards that are not in the deck together.
 pub(super) fn best(cards: Cards, colours: impl Iterator<Item = Colour> + Clone, cost: u32, rulings: &Rulings) -> Option<Best> {
     weighed::remembered(cards, colours.clone(), cost, rulings, || {
-        let whole = colours.clone().flat_map(|colour| whole(cards, colour, cost, rulings)).map(|(_, worth)| worth).min();
-        let most = || colours.map(|colour| (most(cards, colour, rulings), colour)).max_by_key(|&(most, _)| most);
-        whole.map(Best::Whole).or_else(|| most().map(|(most, colour)| Best::Most(colour, most)))
+        let counted: Vec<_> = colours.flat_map(|colour| counted(cards, colour, rulings)).collect();
+        let whole = counted.iter().filter(|counted| counted.is_whole(cards, cost)).map(|counted| counted.worth).min();
+        let most = || counted.iter().max_by_key(|counted| counted.worth);
+        whole.map(Best::Whole).or_else(|| most().map(|counted| Best::Most(counted.colour, counted.worth)))
     })
-}
-
-/// The most that cards are worth in a colour, if some may be left over.
-fn most(cards: Cards, colour: Colour, rulings: &Rulings) -> u32 {
-    counted(cards, colour, rulings).into_iter().map(|counted| counted.worth).max().unwrap_or(0)
 }
 
 /// Whether a card can let others pass.
@@ -283,101 +207,113 @@ pub(super) fn pass(cards: Cards, colour: Colour) -> Cards {
 
 /// The fewest cards of a payment without which the rest counts whole, and is worth the cost or as much as can be.
 pub(super) fn idle(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Cards {
-    let counted = counted(cards, colour, rulings).into_iter();
-    let best = counted.max_by_key(|best| (best.worth.min(cost), best.size, best.worth));
-    best.and_then(|best| cards.minus(best.of(cards, colour))).unwrap_or_default()
+    let best = counted(cards, colour, rulings).max_by_key(|best| (best.worth.min(cost), best.size, best.worth));
+    best.and_then(|best| cards.minus(best.of(cards))).unwrap_or_default()
 }
 
-/// Cards that all count, in one use of whites and browns: their worth, their number, and how many of each colour pass.
+/// Cards that all count, in one use of whites and browns.
 #[derive(Debug, Clone, Copy)]
 struct Counted {
+    /// The colour in which is paid.
+    colour: Colour,
+    way: Use,
+    /// What they come to, and how many they are.
     worth: u32,
     size: u32,
-    way: Use,
-    passed: [u8; COLOURS],
+    /// By how many white 1s and 2s cards of each colour pass.
+    passing: Passing,
 }
+type Passing = [[u8; 2]; COLOURS];
 
 impl Counted {
+    /// Whether they are all of some cards, and come to the cost.
+    fn is_whole(&self, cards: Cards, cost: u32) -> bool {
+        self.size == cards.total() && self.worth >= cost
+    }
     /// Which of some cards they are.
-    fn of(self, cards: Cards, colour: Colour) -> Cards {
+    fn of(self, cards: Cards) -> Cards {
         let left = self.way.spend(cards);
-        let own = |(card, _): &(Card, u8)| card.colour == colour || card.colour == Colour::Green;
+        let own = |(card, _): &(Card, u8)| card.colour == self.colour || card.colour == Colour::Green;
         let mut counted = cards.less(left);
         left.iter().filter(own).for_each(|(card, count)| counted.add(card, count));
-        let passed = Colour::ALL.into_iter().zip(self.passed);
-        passed.fold(counted, |all, (other, pass)| all.plus(Several::of(left, other).take(other, pass.into())))
+        // Green cards count already.
+        let passed = Colour::ALL.into_iter().zip(self.passing).filter(|(other, _)| *other != Colour::Green);
+        passed.fold(counted, |all, (other, whites)| all.plus(Several::of(left, other).take(other, pass_by(whites))))
     }
 }
 
-/// What some colours come to, how many of each pass, and how many they are.
+/// How many cards of one colour whites let pass at most.
+fn pass_by([ones, twos]: [u8; 2]) -> usize {
+    usize::from(ones) * BLOCK + usize::from(twos)
+}
+
+/// What some colours come to that whites let pass, by which, and how many they are.
 #[derive(Clone, Copy)]
 struct Passed {
     worth: u32,
-    passed: [u8; COLOURS],
-    size: usize,
+    size: u32,
+    passing: Passing,
 }
-
 /// What comes of each number of white 1s and white 2s that let cards pass.
 type Table = [[Option<Passed>; WHITES]; WHITES];
 
-/// What comes of so many whites with cards of one more colour.
-fn passed(before: &Table, several: Several, other: Colour, [ones, twos]: [usize; 2]) -> Option<Passed> {
+/// What comes of so many whites with cards of one more colour, each white letting one pass at least.
+fn passed(before: &Table, several: Several, other: Colour, [ones, twos]: [u8; 2]) -> Option<Passed> {
     let mut most: Option<Passed> = None;
-    for (blocks, singles) in pairs_up_to(ones, twos).filter(|(blocks, singles)| blocks + singles <= several.count()) {
-        let Some(Passed { worth, passed, size }) = before[ones - blocks][twos - singles] else { continue };
+    for whites in pairs_up_to([ones, twos]).filter(|[one, two]| usize::from(one + two) <= several.count()) {
+        let Some(mut passed) = before[usize::from(ones - whites[0])][usize::from(twos - whites[1])] else { continue };
         // Green cards count already.
-        let pass = if other == Colour::Green { 0 } else { (blocks * BLOCK + singles).min(several.count()) };
-        let (worth, size) = (worth + several.best(pass), size + pass);
-        if most.is_none_or(|known| (known.worth, known.size) < (worth, size)) {
-            let mut passed = passed;
-            passed[other.index()] = pass as u8;
-            most = Some(Passed { worth, passed, size });
+        let pass = |whites| if other == Colour::Green { 0 } else { pass_by(whites).min(several.count()) };
+        passed.worth += several.best(pass(whites));
+        passed.size += pass(whites) as u32;
+        passed.passing[other.index()] = whites;
+        // Where several come to the same, cards of earlier colours pass first, and not by white 1s where white 2s will do.
+        let rank = |passed: &Passed| (passed.worth, passed.size, Reverse(pass(passed.passing[other.index()])));
+        if most.is_none_or(|known| rank(&known) <= rank(&passed)) {
+            most = Some(passed);
         }
     }
     most
 }
 
 /// The part of some cards that counts in each way to use whites and browns by which each white lets something pass.
-fn counted(cards: Cards, colour: Colour, rulings: &Rulings) -> Vec<Counted> {
-    let whites = ones_and_twos(cards, Colour::White).map(|count| usize::from(count).min(WHITES - 1));
-    let lets_pass = |other: &Colour| *other != colour && !(*other == Colour::Green && rulings.white_on_green == WhiteOnGreen::No);
+fn counted(cards: Cards, colour: Colour, rulings: &Rulings) -> impl DoubleEndedIterator<Item = Counted> {
+    let whites = ones_and_twos(cards, Colour::White).map(|count| count.min(WHITES as u8 - 1));
+    let green_passes = rulings.white_on_green == WhiteOnGreen::Yes;
+    let lets_pass = move |other: &Colour| *other != colour && (*other != Colour::Green || green_passes);
     // What comes of each number of whites with one more colour.
-    let add = |before: Table, left: Cards, other: Colour| {
+    let add = move |before: Table, left: Cards, other: Colour| {
         let several = Several::of(left, other);
         let mut table = before;
         if several.count() > 0 {
-            pairs_up_to(whites[0], whites[1])
-                .for_each(|(one, two)| table[one][two] = passed(&before, several, other, [one, two]));
+            pairs_up_to(whites)
+                .for_each(|[one, two]| table[usize::from(one)][usize::from(two)] = passed(&before, several, other, [one, two]));
         }
         table
     };
     // What is not spent is the same in each way.
     let mut others = [[None; WHITES]; WHITES];
-    others[0][0] = Some(Passed { worth: 0, passed: [0; COLOURS], size: 0 });
+    others[0][0] = Some(Passed { worth: 0, size: 0, passing: [[0; 2]; COLOURS] });
     for other in Colour::ALL.into_iter().filter(|other| lets_pass(other) && !SPENT.contains(other)) {
         others = add(others, cards, other);
     }
-    let with_browns = |way: Use| if lets_pass(&Colour::Brown) { add(others, way.spend(cards), Colour::Brown) } else { others };
     let mut browns: Vec<([u8; 2], Table)> = Vec::new();
-    let mut counted = Vec::new();
-    for way in uses(cards, colour, rulings) {
+    uses(cards, colour, rulings).filter_map(move |way| {
+        let left = way.spend(cards);
         let at = browns.iter().position(|(known, _)| *known == way.browns).unwrap_or_else(|| {
-            browns.push((way.browns, with_browns(way)));
+            browns.push((way.browns, if lets_pass(&Colour::Brown) { add(others, left, Colour::Brown) } else { others }));
             browns.len() - 1
         });
-        let (left, [ones, twos]) = (way.spend(cards), way.whites.map(usize::from));
-        let table = &browns[at].1;
         let several = if lets_pass(&Colour::White) { Several::of(left, Colour::White) } else { Several::default() };
-        let Some(Passed { worth, passed, size }) = passed(table, several, Colour::White, [ones, twos]) else { continue };
+        let Passed { worth, size, passing } = passed(&browns[at].1, several, Colour::White, way.whites)?;
         let own = Several::of(left, colour).count()
             + if colour == Colour::Green { 0 } else { Several::of(left, Colour::Green).count() };
-        let size = cards.total() - left.total() + (own + size) as u32;
-        counted.push(Counted { worth: worth + by_itself(left, colour) + PAIR * way.pairs(), size, way, passed });
-    }
-    counted
+        let (worth, size) = (worth + by_itself(left, colour) + PAIR * way.pairs(), size + own as u32);
+        Some(Counted { colour, way, worth, size: size + cards.total() - left.total(), passing })
+    })
 }
 
-/// Every pair of numbers up to these.
-fn pairs_up_to(ones: usize, twos: usize) -> impl Iterator<Item = (usize, usize)> {
-    (0..=ones).flat_map(move |one| (0..=twos).map(move |two| (one, two)))
+/// Every two numbers up to these.
+fn pairs_up_to([ones, twos]: [u8; 2]) -> impl DoubleEndedIterator<Item = [u8; 2]> + Clone {
+    (0..=ones).flat_map(move |one| (0..=twos).map(move |two| [one, two]))
 }

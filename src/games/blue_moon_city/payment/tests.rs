@@ -21,10 +21,9 @@ struct Worth {
     tightest: Option<u32>,
 }
 fn weigh(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Worth {
-    Worth { most: most(cards, colour, rulings), tightest: tightest(cards, colour, cost, rulings) }
-}
-fn tightest(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Option<u32> {
-    whole(cards, colour, cost, rulings).map(|(_, worth)| worth).min()
+    let ways = || counted(cards, colour, rulings);
+    let tightest = ways().filter(|way| way.is_whole(cards, cost)).map(|way| way.worth).min();
+    Worth { most: ways().map(|way| way.worth).max().unwrap_or(0), tightest }
 }
 
 /// Every way to use cards, one card at a time: (worth, whether all count).
