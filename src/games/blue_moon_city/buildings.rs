@@ -4,7 +4,7 @@
 
 use super::pieces::{Colour, Section};
 use super::rules;
-use crate::verdict::Rule;
+use crate::verdict::{Rule, Unit};
 use crate::words::named;
 
 /// Does something for all buildings: the market, those round it, the others.
@@ -63,6 +63,14 @@ pub struct Reward {
 impl Reward {
     /// Nothing.
     pub const NONE: Self = Self { crystals: 0, cards: 0, scales: 0 };
+    /// How much of each unit it has.
+    pub fn parts(self) -> [(Unit, u8); 3] {
+        [(Unit::Crystals, self.crystals), (Unit::Cards, self.cards), (Unit::Scales, self.scales)]
+    }
+    /// How much of a unit.
+    pub fn of(self, unit: Unit) -> u8 {
+        self.parts().into_iter().find(|(part, _)| *part == unit).map_or(0, |(_, amount)| amount)
+    }
     const fn crystals(crystals: u8) -> Self {
         Self { crystals, ..Self::NONE }
     }

@@ -18,23 +18,51 @@ pub(super) const MOST_SCORED: u16 = MOST as u16;
 /// And all players together.
 pub(super) const ALL_SCORED: u16 = (MOST + (SEATS as i32 - 1) * OTHERS) as u16;
 
-/// The only place where a count changes, together with the ledger.
-pub(super) fn give<L: Ledger<Reason>>(
-    position: &mut Position,
-    seat: Seat,
-    amount: impl Into<Amount>,
-    reason: Reason,
-    ledger: &mut L,
-) {
-    let amount: Amount = amount.into();
-    if let Some(index) = UNITS.iter().position(|&unit| unit == reason.unit()) {
-        position.player_mut(seat).counts[index] += amount;
+/// A table on which something is done by the rulings, and the ledger that tells of it.
+pub(super) struct Table<'t, L> {
+    pub(super) position: &'t mut Position,
+    pub(super) rulings: &'t Rulings,
+    pub(super) ledger: &'t mut L,
+}
+
+impl<L: Ledger<Reason>> Table<'_, L> {
+    /// The only place where a count changes, together with the ledger.
+    pub(super) fn give(&mut self, seat: Seat, amount: impl Into<Amount>, reason: Reason) {
+        let amount: Amount = amount.into();
+        if let Some(index) = UNITS.iter().position(|&unit| unit == reason.unit()) {
+            self.position.player_mut(seat).counts[index] += amount;
+        }
+        if reason.unit() == Unit::Crystals {
+            // Without a limit something else stands for the pieces that a supply no longer has.
+            self.position.crystals = self.position.crystals.map(|supply| supply.saturating_sub(amount.least()).max(0));
+        }
+        self.ledger.award(seat.index(), amount, reason);
     }
-    if reason.unit() == Unit::Crystals {
-        // Without a limit something else stands for the pieces that a supply no longer has.
-        position.crystals = position.crystals.map(|supply| supply.saturating_sub(amount.least()).max(0));
+    /// Crystals from the supply, as far as it goes; what others may have got before it may lack.
+    fn pay_crystals(&mut self, seat: Seat, amount: Amount, reason: Reason) {
+        let position = &mut *self.position;
+        let Some(left) = crystals_left(position, self.rulings) else { return self.give(seat, amount, reason) };
+        let (least, most) = (amount.least(), amount.most().unwrap_or(amount.least()));
+        let there = most.min(left);
+        // If somebody got less before than was taken for granted, there may be more now.
+        if there < most && supply_unsure(position) {
+            position.players.iter_mut().for_each(|player| player.counts[1] = Amount::at_least(0));
+            position.unknowns.crystals = u16::MAX;
+        }
+        let sure = least.min(left.saturating_sub(position.unknowns.crystals.into()).max(0));
+        if sure < there {
+            // Of the supply nobody knows how much is left.
+            position.crystals = None;
+        }
+        self.give(seat, Amount::between(sure, there), reason);
+        self.lacks(seat, Unit::Crystals, most - there);
     }
-    ledger.award(seat.index(), amount, reason);
+    /// Notes what could not be handed out.
+    fn lacks(&mut self, seat: Seat, unit: Unit, owed: i32) {
+        if owed > 0 {
+            self.give(seat, 0, Reason::NotThere { unit, owed: u8::try_from(owed).unwrap_or(u8::MAX) });
+        }
+    }
 }
 
 /// All crystals there are, by their worth; none if there is no limit.
@@ -57,39 +85,6 @@ pub(super) fn crystals_left(position: &Position, rulings: &Rulings) -> Option<i3
 fn supply_unsure(position: &Position) -> bool {
     let known = position.whole_table && position.seats().all(|seat| position.player(seat).crystals().most().is_some());
     position.crystals.is_none() && !known
-}
-
-/// Crystals from the supply, as far as it goes; what others may have got before it may lack.
-fn pay_crystals<L: Ledger<Reason>>(
-    position: &mut Position,
-    seat: Seat,
-    amount: Amount,
-    reason: Reason,
-    rulings: &Rulings,
-    ledger: &mut L,
-) {
-    let Some(left) = crystals_left(position, rulings) else { return give(position, seat, amount, reason, ledger) };
-    let (least, most) = (amount.least(), amount.most().unwrap_or(amount.least()));
-    let there = most.min(left);
-    // If somebody got less before than was taken for granted, there may be more now.
-    if there < most && supply_unsure(position) {
-        position.players.iter_mut().for_each(|player| player.counts[1] = Amount::at_least(0));
-        position.unknowns.crystals = u16::MAX;
-    }
-    let sure = least.min(left.saturating_sub(position.unknowns.crystals.into()).max(0));
-    if sure < there {
-        // Of the supply nobody knows how much is left.
-        position.crystals = None;
-    }
-    give(position, seat, Amount::between(sure, there), reason, ledger);
-    short(position, seat, Unit::Crystals, most - there, ledger);
-}
-
-/// Notes what could not be handed out.
-fn short<L: Ledger<Reason>>(position: &mut Position, seat: Seat, unit: Unit, owed: i32, ledger: &mut L) {
-    if owed > 0 {
-        give(position, seat, 0, Reason::NotThere { unit, owed: u8::try_from(owed).unwrap_or(u8::MAX) }, ledger);
-    }
 }
 
 /// What one stone brings at one moment: the scales of the dragons, or all rewards of a finished building.
@@ -119,65 +114,52 @@ impl Grant {
     /// Hands out scales. What nobody knows to be handed out is no award.
     pub(super) fn hand_scales<L: Ledger<Reason>>(
         &mut self,
-        position: &mut Position,
+        table: &mut Table<'_, L>,
         seat: Seat,
         amount: Amount,
         reason: Reason,
-        rulings: &Rulings,
-        ledger: &mut L,
     ) {
-        let there = self.take_scales(position, seat, amount);
+        let there = self.take_scales(table.position, seat, amount);
         if amount.least() > 0 {
-            give(position, seat, there, reason, ledger);
-            short(position, seat, Unit::Scales, amount.least() - there.least(), ledger);
+            table.give(seat, there, reason);
+            table.lacks(seat, Unit::Scales, amount.least() - there.least());
         } else {
-            position.player_mut(seat).counts[2] += there;
+            table.position.player_mut(seat).counts[2] += there;
         }
-        let is_last = position.scales.most().is_some_and(|most| most <= 0);
-        if is_last && rulings.scales_mid_scoring == ScalesMidScoring::AtOnce {
-            self.score(position, rulings, ledger);
+        let is_last = table.position.scales.most().is_some_and(|most| most <= 0);
+        if is_last && table.rulings.scales_mid_scoring == ScalesMidScoring::AtOnce {
+            self.score(table);
         }
     }
-
     /// Hands out `amount` of the unit of `reason`.
-    pub(super) fn hand<L: Ledger<Reason>>(
-        &mut self,
-        position: &mut Position,
-        seat: Seat,
-        amount: u8,
-        reason: Reason,
-        rulings: &Rulings,
-        ledger: &mut L,
-    ) {
+    pub(super) fn hand<L: Ledger<Reason>>(&mut self, table: &mut Table<'_, L>, seat: Seat, amount: u8, reason: Reason) {
         match reason.unit() {
             _ if amount == 0 => {}
-            Unit::Scales => self.hand_scales(position, seat, i32::from(amount).into(), reason, rulings, ledger),
+            Unit::Scales => self.hand_scales(table, seat, i32::from(amount).into(), reason),
             Unit::Cards => {
-                let (sure, most) = position.comes(amount);
-                let drawn = draw(position, sure, most - sure, None, rulings).count;
-                let cards = Stack::face_down(drawn);
-                let own_turn = position.turn.seat == seat;
-                give(position, seat, Amount::between(drawn.into(), most.into()), reason, ledger);
-                let (player, unknowns) = (&mut position.players[seat.index()], &mut position.unknowns);
+                let (sure, most) = table.position.comes(amount);
+                let drawn = draw(table.position, sure, most - sure, None, table.rulings).count;
+                table.give(seat, Amount::between(drawn.into(), most.into()), reason);
+                let own_turn = table.position.turn.seat == seat;
+                let (player, unknowns) = (&mut table.position.players[seat.index()], &mut table.position.unknowns);
                 let (goes, more) = match own_turn {
                     true => (&mut player.aside, &mut unknowns.aside),
                     false => (&mut player.hand, &mut unknowns.hand),
                 };
-                *goes = goes.plus(cards);
+                *goes = goes.plus(Stack::face_down(drawn));
                 more[seat.index()] |= most > sure;
-                short(position, seat, Unit::Cards, i32::from(amount - most), ledger);
+                table.lacks(seat, Unit::Cards, i32::from(amount - most));
             }
-            _ => pay_crystals(position, seat, Amount::exactly(amount.into()), reason, rulings, ledger),
+            _ => table.pay_crystals(seat, Amount::exactly(amount.into()), reason),
         }
     }
-
     /// Ends it: if the last scale went, scales are scored.
-    pub(super) fn end<L: Ledger<Reason>>(mut self, position: &mut Position, rulings: &Rulings, ledger: &mut L) {
-        self.score(position, rulings, ledger);
+    pub(super) fn end<L: Ledger<Reason>>(mut self, table: &mut Table<'_, L>) {
+        self.score(table);
     }
-
     /// Scores scales if none is left: the players have all that there are then.
-    fn score<L: Ledger<Reason>>(&mut self, position: &mut Position, rulings: &Rulings, ledger: &mut L) {
+    fn score<L: Ledger<Reason>>(&mut self, table: &mut Table<'_, L>) {
+        let (position, rulings) = (&mut *table.position, table.rulings);
         if position.scales.least() > 0 {
             return;
         }
@@ -195,46 +177,39 @@ impl Grant {
         let most = shares.iter().map(|share| share.all().least()).max().unwrap_or(0);
         shares.sort_by_key(|share| share.all().least() != most);
         let hidden = if position.whole_table { 0 } else { rest };
-        let paid: Vec<Paid> = shares.iter().map(|share| share.paid(&shares, hidden)).collect();
-        for (share, paid) in shares.iter().zip(&paid) {
-            let [scales, owed] = [share.held, share.owed].map(|count| count.least().clamp(0, 255) as u8);
-            let reason = match paid.why {
-                Why::Most => Reason::MostScales { scales, owed },
-                Why::Tied(players) => Reason::TiedScales { scales, owed, players },
-                Why::Three => Reason::ThreeScales { scales, owed },
-                Why::Few => Reason::FewScales { scales, owed },
-                Why::NotTold => Reason::ScalesNotTold { scales, owed, told: share.all().known().is_some() },
-            };
-            pay_crystals(position, share.seat, paid.crystals, reason, rulings, ledger);
+        let paid: Vec<Amount> = shares.iter().map(|share| share.paid(&shares, hidden)).collect();
+        for (share, &paid) in shares.iter().zip(&paid) {
+            table.pay_crystals(share.seat, paid, share.reason(&shares, hidden, paid));
         }
-        position.scales = Amount::between(0, hidden);
-        for (share, paid) in shares.iter().zip(&paid) {
-            let goes = rulings.scales_return == ScalesReturn::Everyone || paid.crystals.least() > 0;
-            let stays = !goes && paid.crystals == 0;
+        table.position.scales = Amount::between(0, hidden);
+        for (share, &paid) in shares.iter().zip(&paid) {
+            let goes = rulings.scales_return == ScalesReturn::Everyone || paid.least() > 0;
+            let stays = !goes && paid == 0;
             if share.held == 0 || stays {
                 continue;
             }
             let back = if goes { share.held } else { share.held.or(0.into()) };
             if share.held.least() > 0 {
-                let scales = share.held.least().clamp(0, 255) as u8;
-                give(position, share.seat, -back, Reason::ScalesReturned { scales }, ledger);
+                table.give(share.seat, -back, Reason::ScalesReturned { scales: small(share.held) });
             }
-            position.player_mut(share.seat).counts[2] = if goes { 0.into() } else { back };
-            position.scales += back;
+            table.position.player_mut(share.seat).counts[2] = if goes { 0.into() } else { back };
+            table.position.scales += back;
         }
         if rulings.owed_scales_kept == OwedScalesKept::PaidLater {
-            for Share { seat, owed, .. } in
-                shares.iter().zip(&paid).filter(|(_, paid)| paid.crystals == 0).map(|(share, _)| share)
-            {
+            for (&Share { seat, owed, .. }, _) in shares.iter().zip(&paid).filter(|(_, paid)| **paid == 0) {
                 // At most two each, and whoever has most gives back more than that to everybody.
-                if *owed != 0 {
-                    give(position, *seat, *owed, Reason::OwedScales, ledger);
-                    position.scales += -*owed;
+                if owed != 0 {
+                    table.give(seat, owed, Reason::OwedScales);
+                    table.position.scales += -owed;
                 }
             }
         }
-        position.scales = position.scales.stopped_at(1);
+        table.position.scales = table.position.scales.stopped_at(1);
     }
+}
+
+fn small(count: Amount) -> u8 {
+    count.least().clamp(0, 255) as u8
 }
 
 /// The scales that a player has in a scoring, at least and at most.
@@ -245,50 +220,38 @@ struct Share {
     owed: Amount,
 }
 
-/// What they bring.
-struct Paid {
-    crystals: Amount,
-    why: Why,
-}
-
-/// Why they bring it.
-enum Why {
-    /// Alone with most.
-    Most,
-    /// With so many players who have most.
-    Tied(u8),
-    /// Enough, without having most; or nobody knows whether somebody has more, which brings the same.
-    Three,
-    /// Too few.
-    Few,
-    /// How many there are, or whether somebody has more, the case does not tell.
-    NotTold,
-}
-
 impl Share {
     /// Those that count.
     fn all(&self) -> Amount {
         self.held + self.owed
     }
-    /// What is paid for them beside what all have, if somebody who is not shown may have so many.
-    fn paid(&self, all: &[Self], hidden: i32) -> Paid {
-        let most = |share: &Self| share.all().most().unwrap_or(i32::MAX);
-        let others = || all.iter().filter(|other| other.seat != self.seat);
-        let others_least = others().map(|other| other.all().least()).max().unwrap_or(0);
-        let others_most = others().map(most).max().unwrap_or(0).max(hidden);
-        let own = self.all();
-        let tied = others().filter(|other| other.all() == own).count() as u8 + 1;
+    /// The most that another has at least, and at most, if somebody who is not shown may have so many.
+    fn others(&self, all: &[Self], hidden: i32) -> (i32, i32) {
+        let others = || all.iter().filter(|other| other.seat != self.seat).map(Self::all);
+        let most = others().map(|other| other.most().unwrap_or(i32::MAX)).max().unwrap_or(0).max(hidden);
+        (others().map(Amount::least).max().unwrap_or(0), most)
+    }
+    /// What is paid for them beside what all have.
+    fn paid(&self, all: &[Self], hidden: i32) -> Amount {
+        let (least, most) = self.others(all, hidden);
         let pays = |own: i32, others: i32| crystals_for(own, own.max(others), if own == others { 2 } else { 1 });
-        let crystals = Amount::between(pays(own.least(), others_most), pays(most(self), others_least));
-        let known = own.known().is_some();
-        let why = match crystals.known() {
-            Some(MOST) if own.least() > 0 => Why::Most,
-            Some(0) if known => Why::Few,
-            Some(_) if known && own == others_least && others_least == others_most => Why::Tied(tied),
-            Some(_) if own.least() >= PAID_SCALES => Why::Three,
-            _ => Why::NotTold,
-        };
-        Paid { crystals, why }
+        Amount::between(pays(self.all().least(), most), pays(self.all().most().unwrap_or(i32::MAX), least))
+    }
+    /// Why so many crystals are paid for them.
+    fn reason(&self, all: &[Self], hidden: i32, crystals: Amount) -> Reason {
+        let (own, (least, most)) = (self.all(), self.others(all, hidden));
+        let (scales, owed, told) = (small(self.held), small(self.owed), own.known().is_some());
+        match crystals.known() {
+            Some(MOST) if own.least() > 0 => Reason::MostScales { scales, owed },
+            Some(0) if told => Reason::FewScales { scales, owed },
+            Some(_) if told && own == least && least == most => {
+                let players = all.iter().filter(|share| share.all() == own).count() as u8;
+                Reason::TiedScales { scales, owed, players }
+            }
+            // Or nobody knows whether somebody has more, which brings the same.
+            Some(_) if own.least() >= PAID_SCALES => Reason::ThreeScales { scales, owed },
+            _ => Reason::ScalesNotTold { scales, owed, told },
+        }
     }
 }
 

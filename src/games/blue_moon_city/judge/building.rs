@@ -1,227 +1,184 @@
 //! Building: which section, who pays what, and the stone.
 
-use super::{completion, hand};
+use super::Trial;
 use crate::game::reasons::{NotPrinted, Objection};
 use crate::games::blue_moon_city::pieces::deck;
 use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
 use crate::games::blue_moon_city::rules::{CityDone, Overpaying};
-use crate::games::blue_moon_city::scoring::Grant;
+use crate::games::blue_moon_city::scoring::{Grant, Table};
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Colour, Dragon, DragonTo, Move, NotTold, Paint, Phase, Position, Reason, Refusal, Rulings,
-    Seat, Section, SectionName, Turn, Value,
+    Seat, Section, SectionName, Value,
     payment::{self, Best},
 };
 use crate::verdict::{Amount, Ledger};
 use std::collections::BTreeMap;
 
-pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    if turn.phase == Phase::Drawing {
-        refusals.push(Refusal::BuildingIsOver);
-    }
-    refusals.extend(hand::judge_stones(position, build.seat));
-    if let Some(pay) = build.pay {
-        hand::judge(position, build.seat, pay, refusals);
-    }
-    let Some(building) = judge_place(position, build, refusals) else {
-        return judge_value(Paint::Any, build, rulings, refusals);
-    };
-    let Some(section) = judge_section(position, building, build.section, refusals) else {
-        return judge_value(position.plan(building).paint, build, rulings, refusals);
-    };
-    let Some(colour) = judge_colour(position, building, build.colour, refusals) else { return };
-    match position.plan(building).cost(section) {
-        Some(cost) => {
-            let section = Some(section).filter(|_| !position.site(building).is_unclear(position.plan(building), build.section));
-            judge_payment(position, turn, build, Price { building, section, cost, colour }, rulings, refusals);
+impl Trial<'_> {
+    pub(super) fn build(&mut self, build: &Build) {
+        if self.turn.phase == Phase::Drawing {
+            self.refuse(Refusal::BuildingIsOver);
         }
-        None => {
-            refusals.push(NotTold::Numbers { building }.into());
-            judge_value(position.plan(building).paint, build, rulings, refusals);
+        self.has_stone();
+        if let Some(pay) = build.pay {
+            self.holds(pay);
+        }
+        let position = self.position;
+        let Some(building) = self.place(build) else { return self.pays_anything(Paint::Any, build) };
+        let plan = position.plan(building);
+        let Some(section) = self.section(building, build.section) else { return self.pays_anything(plan.paint, build) };
+        let colour = match (plan.paint, build.colour) {
+            (Paint::None, _) => return,
+            (Paint::Of(colour), Some(named)) if named != colour => {
+                return self.refuse(Refusal::NotItsColour { building, named, colour });
+            }
+            (Paint::Of(colour), _) => Some(colour),
+            // The move need not name one.
+            (Paint::Any, named) => named,
+        };
+        let Some(cost) = plan.cost(section) else {
+            self.refuse(NotTold::Numbers { building });
+            return self.pays_anything(plan.paint, build);
+        };
+        let section = Some(section).filter(|_| !position.site(building).is_unclear(plan, build.section));
+        self.pays(build, Price { building, section, cost, colour });
+    }
+    /// Whether a payment is too small for a number wherever that is printed, or for any number: of a section that is not told.
+    fn pays_anything(&mut self, paint: Paint, build: &Build) {
+        let Some(paid) = build.pay.filter(|&paid| deck().contains(paid)) else { return };
+        let (cost, bounds) = match build.section {
+            SectionName::Cost(cost) => (u32::from(cost), Amount::exactly(cost.into())),
+            SectionName::Nth(_) => (1, Amount::at_least(1)),
+        };
+        // What is refused already needs no weighing.
+        if !self.refusals.iter().all(Refusal::is_open) {
+            return;
+        }
+        if let Some(Best::Most(_, worth)) = payment::best(paid, payment::colours(paint, build.colour), cost, self.rulings)
+            && worth < cost
+        {
+            let colour = if let Paint::Of(colour) = paint { Some(colour) } else { build.colour };
+            let (worth, missing) = (small(worth), bounds + Amount::exactly(-i32::from(small(worth))));
+            self.refuse(Refusal::TooLittleAnywhere { cost: bounds, colour: NotPrinted(colour), worth, missing, paid });
         }
     }
-}
-
-/// Whether a payment is too small for a number wherever that is printed, or for any number: of a section that is not told.
-fn judge_value(paint: Paint, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let Some(paid) = build.pay.filter(|&paid| deck().contains(paid)) else { return };
-    let (cost, bounds) = match build.section {
-        SectionName::Cost(cost) => (u32::from(cost), Amount::exactly(cost.into())),
-        SectionName::Nth(_) => (1, Amount::at_least(1)),
-    };
-    // What is refused already needs no weighing.
-    if !refusals.iter().all(Refusal::is_open) {
-        return;
+    /// The building where the figure stands, or where the step says, if stones can be placed there.
+    fn place(&mut self, build: &Build) -> Option<Building> {
+        let figure = self.position.player(self.seat).figure;
+        if figure.is_none() {
+            self.refuse(NotTold::Figure);
+        }
+        let figure = figure.or(build.on)?;
+        self.refuse(match build.on {
+            Some(named) if named != figure => Refusal::FigureElsewhere { named, figure },
+            _ if figure == Building::Market => Refusal::MarketIsNotBuilt,
+            _ if self.position.site(figure).finished => Refusal::AlreadyFinished { building: figure },
+            _ => return Some(figure),
+        });
+        None
     }
-    if let Some(Best::Most(_, worth)) = payment::best(paid, payment::colours(paint, build.colour), cost, rulings)
-        && worth < cost
-    {
-        let colour = if let Paint::Of(colour) = paint { Some(colour) } else { build.colour };
-        let (worth, missing) = (small(worth), bounds + Amount::exactly(-i32::from(small(worth))));
-        refusals.push(Refusal::TooLittleAnywhere { cost: bounds, colour: NotPrinted(colour), worth, missing, paid });
+    /// A free section that a name means: the first of several, which cost the same in the same colour.
+    fn section(&mut self, building: Building, name: SectionName) -> Option<Section> {
+        let plan = self.position.plan(building);
+        let unprinted = match (name, plan.costs) {
+            (SectionName::Nth(section), _) if section.index() >= plan.count => {
+                Refusal::NoSuchSection { building, section, count: plan.count }
+            }
+            (SectionName::Cost(_), None) => NotTold::Numbers { building }.into(),
+            (SectionName::Cost(cost), Some(costs)) if plan.priced(cost).next().is_none() => {
+                Refusal::NoSectionCosts { building, cost, costs: costs[..plan.count].to_vec() }
+            }
+            _ => return self.free_section(building, name),
+        };
+        self.refuse(unprinted);
+        None
     }
-}
-
-/// The building where the figure stands, or where the step says, if stones can be placed there.
-fn judge_place(position: &Position, build: &Build, refusals: &mut Vec<Refusal>) -> Option<Building> {
-    let Some(figure) = position.player(build.seat).figure.or(build.on) else {
-        refusals.push(NotTold::Figure.into());
-        return None;
-    };
-    if position.player(build.seat).figure.is_none() {
-        refusals.push(NotTold::Figure.into());
-    }
-    if let Some(named) = build.on
-        && named != figure
-    {
-        refusals.push(Refusal::FigureElsewhere { named, figure });
-        return None;
-    }
-    if figure == Building::Market {
-        refusals.push(Refusal::MarketIsNotBuilt);
-        return None;
-    }
-    if position.site(figure).finished {
-        refusals.push(Refusal::AlreadyFinished { building: figure });
-        return None;
-    }
-    Some(figure)
-}
-
-/// A free section that a name means: the first of several, which cost the same in the same colour.
-fn judge_section(position: &Position, building: Building, name: SectionName, refusals: &mut Vec<Refusal>) -> Option<Section> {
-    let (plan, site) = (position.plan(building), position.site(building));
-    match name {
-        SectionName::Nth(section) if section.index() >= plan.count => {
-            refusals.push(Refusal::NoSuchSection { building, section, count: plan.count });
+    /// Whether a section of this name is free; which is the first of several.
+    fn free_section(&mut self, building: Building, name: SectionName) -> Option<Section> {
+        let position = self.position;
+        let (plan, site) = (position.plan(building), position.site(building));
+        let meant: Vec<Section> = match name {
+            SectionName::Nth(section) if site.may_have_loose(plan, section) => site.open(plan, section).collect(),
+            SectionName::Nth(section) => vec![section],
+            SectionName::Cost(cost) => plan.priced(cost).collect(),
+        };
+        let has_stone = |seat: &Seat| meant.iter().any(|&section| site.stone(section) == Some(*seat));
+        let owners: Vec<Seat> = position.seats().filter(has_stone).collect();
+        let cost = NotPrinted(meant.first().and_then(|&section| plan.cost(section)));
+        let only = meant.first().copied().filter(|_| meant.len() == 1);
+        let Some(section) = site.free(plan, name) else {
+            self.refuse(Refusal::SectionTaken { building, section: only, cost, owners });
             return None;
+        };
+        if name.place().is_some() && only.is_none() {
+            let (building, section, sections) = (NotPrinted(building), NotPrinted(section), NotPrinted(Numbered(meant)));
+            self.refuse(NotTold::Section { building, section, cost, owners, sections });
         }
-        SectionName::Nth(_) => {}
-        SectionName::Cost(cost) => {
-            let Some(costs) = plan.costs else {
-                refusals.push(NotTold::Numbers { building }.into());
-                return None;
-            };
-            if plan.priced(cost).next().is_none() {
-                refusals.push(Refusal::NoSectionCosts { building, cost, costs: costs[..plan.count].to_vec() });
-                return None;
+        let only = Some(section).filter(|_| !site.is_unclear(plan, name));
+        let is_asked = only.is_some_and(|section| name.place().is_some() && site.may_have_loose(plan, section));
+        if !is_asked && !site.is_known_free(plan, name) {
+            if position.may_have_more(building) {
+                self.refuse(NotTold::Stones { building, section: NotPrinted(only), cost: NotPrinted(plan.cost(section)) });
+            } else if position.unknowns.finished[building.index()] {
+                self.refuse(NotTold::Finished { building });
+            }
+        }
+        Some(section)
+    }
+    fn pays(&mut self, build: &Build, price: Price) {
+        let (cost, paint) = (u32::from(price.cost), self.position.plan(price.building).paint);
+        let colours = || payment::colours(paint, price.colour);
+        let (hand, rulings) = (self.position.player(self.seat).hand, self.rulings);
+        let may_hold_more = self.position.may_hold_more(self.seat);
+        let Some(paid) = build.pay else {
+            let can_pay = !hand.is_open() || may_hold_more || payment::is_enough(hand.known, paint, cost, rulings);
+            return self.refuse(if can_pay { Refusal::PaymentNotSaid { price } } else { Refusal::CannotPay { price } });
+        };
+        // What nobody can have is refused already, as cards that are not in the hand.
+        let Some(best) = payment::best(paid, colours(), cost, rulings) else { return };
+        match best {
+            Best::Whole(worth) if worth > cost && rulings.overpaying == Overpaying::OnlyWithoutExact => {
+                let part = || payment::exact_part(paid, colours(), cost, rulings);
+                if let Some(exact) = payment::exact(hand.known, paint, cost).or_else(part) {
+                    self.refuse(Refusal::ExactPossible { price, worth: small(worth), exact: NotPrinted(exact) });
+                } else if !self.turn.no_exact && (!hand.is_open() || may_hold_more) {
+                    self.refuse(NotTold::Exact { price, worth: small(worth) });
+                }
+            }
+            Best::Whole(_) => {}
+            Best::Most(colour, worth) => {
+                self.counts(paid, colour, paint, price);
+                if worth < cost {
+                    let (worth, missing) = (small(worth), small(cost - worth));
+                    // On the palace cards count in one colour only.
+                    let own = price.colour.or(paid.iter().next().map(|(card, _)| card.colour));
+                    self.refuse(match price.building.print().paint {
+                        Paint::Any if paid.iter().any(|(card, _)| Some(card.colour) != own) => {
+                            Refusal::PaysSeveralColours { price, worth, missing, paid }
+                        }
+                        _ => Refusal::PaysTooLittle { price, worth, missing, paid },
+                    });
+                }
             }
         }
     }
-    judge_free(position, building, name, refusals);
-    let section = site.free(plan, name)?;
-    let only = Some(section).filter(|_| !site.is_unclear(plan, name));
-    let is_asked = only.is_some_and(|section| name.place().is_some() && site.may_have_loose(plan, section));
-    if !is_asked && !site.is_known_free(plan, name) {
-        if position.may_have_more(building) {
-            refusals.push(NotTold::Stones { building, section: NotPrinted(only), cost: NotPrinted(plan.cost(section)) }.into());
-        } else if position.unknowns.finished[building.index()] {
-            refusals.push(NotTold::Finished { building }.into());
-        }
-    }
-    Some(section)
-}
-
-/// Whether a section of this name is free.
-fn judge_free(position: &Position, building: Building, name: SectionName, refusals: &mut Vec<Refusal>) {
-    let (plan, site) = (position.plan(building), position.site(building));
-    let meant: Vec<Section> = match name {
-        SectionName::Nth(section) if site.may_have_loose(plan, section) => site.open(plan, section).collect(),
-        SectionName::Nth(section) => vec![section],
-        SectionName::Cost(cost) => plan.priced(cost).collect(),
-    };
-    let has_stone = |seat: &Seat| meant.iter().any(|&section| site.stone(section) == Some(*seat));
-    let owners: Vec<Seat> = position.seats().filter(has_stone).collect();
-    let cost = meant.first().and_then(|&section| plan.cost(section));
-    let only = meant.first().copied().filter(|_| meant.len() == 1);
-    match (name, site.free(plan, name)) {
-        (_, None) => refusals.push(Refusal::SectionTaken { building, section: only, cost: NotPrinted(cost), owners }),
-        (SectionName::Nth(section), Some(_)) if only.is_none() => {
-            let (section, cost, sections) = (NotPrinted(section), NotPrinted(cost), NotPrinted(Numbered(meant)));
-            refusals.push(NotTold::Section { building: NotPrinted(building), section, cost, owners, sections }.into());
-        }
-        (_, Some(_)) => {}
-    }
-}
-
-/// The colour in which is paid; none inside on the palace, where the move need not name one.
-fn judge_colour(
-    position: &Position,
-    building: Building,
-    named: Option<Colour>,
-    refusals: &mut Vec<Refusal>,
-) -> Option<Option<Colour>> {
-    match (position.plan(building).paint, named) {
-        (Paint::None, _) => None,
-        (Paint::Of(colour), Some(named)) if named != colour => {
-            refusals.push(Refusal::NotItsColour { building, named, colour });
-            None
-        }
-        (Paint::Of(colour), _) => Some(Some(colour)),
-        (Paint::Any, named) => Some(named),
-    }
-}
-
-fn judge_payment(position: &Position, turn: &Turn, build: &Build, price: Price, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let Price { building, colour, cost, .. } = price;
-    let cost = u32::from(cost);
-    let paint = position.plan(building).paint;
-    let colours = || payment::colours(paint, colour);
-    let Some(paid) = build.pay else {
-        let hand = position.player(build.seat).hand;
-        let can_pay =
-            !hand.is_open() || position.may_hold_more(build.seat) || payment::is_enough(hand.known, paint, cost, rulings);
-        refusals.push(if can_pay { Refusal::PaymentNotSaid { price } } else { Refusal::CannotPay { price } });
-        return;
-    };
-    // What nobody can have is refused already, as cards that are not in the hand.
-    let Some(best) = payment::best(paid, colours(), cost, rulings).filter(|_| deck().contains(paid)) else { return };
-    match best {
-        Best::Whole(worth) if worth > cost && rulings.overpaying == Overpaying::OnlyWithoutExact => {
-            let hand = position.player(build.seat).hand;
-            let part = || payment::exact_part(paid, colours(), cost, rulings);
-            if let Some(exact) = payment::exact(hand.known, paint, cost).or_else(part) {
-                refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact: NotPrinted(exact) });
-            } else if !turn.no_exact && (hand.hidden != Some(0) || position.may_hold_more(build.seat)) {
-                refusals.push(NotTold::Exact { price, worth: small(worth) }.into());
+    /// The cards of a payment in `colour` that count for nothing, by what keeps them from counting.
+    fn counts(&mut self, paid: Cards, colour: Colour, paint: Paint, price: Price) {
+        let mut reasons: Vec<(Idle, Cards)> = Vec::new();
+        let idle = payment::idle(paid, colour, u32::from(price.cost), self.rulings);
+        let passes = payment::pass(paid.minus(idle).unwrap_or_default(), colour);
+        for (card, count) in idle.iter() {
+            let why = why_idle(card, paid, !passes.is_empty(), colour, paint);
+            match reasons.iter_mut().find(|(known, _)| *known == why) {
+                Some((_, idle)) => idle.add(card, count),
+                None => reasons.push((why, Cards::only(card, count))),
             }
         }
-        Best::Whole(_) => {}
-        Best::Most(colour, worth) => {
-            judge_idle(paid, colour, paint, price, rulings, refusals);
-            if worth < cost {
-                let (worth, missing) = (small(worth), small(cost - worth));
-                // On the palace cards count in one colour only.
-                let own = price.colour.or(paid.iter().next().map(|(card, _)| card.colour));
-                refusals.push(match price.building.print().paint {
-                    Paint::Any if paid.iter().any(|(card, _)| Some(card.colour) != own) => {
-                        Refusal::PaysSeveralColours { price, worth, missing, paid }
-                    }
-                    _ => Refusal::PaysTooLittle { price, worth, missing, paid },
-                });
-            }
+        for (why, idle) in reasons {
+            let rule = NotPrinted(why.rule(idle, paid));
+            self.refuse(Refusal::CountsForNothing { price, idle, why: NotPrinted(why), rule });
         }
     }
-}
-
-/// The cards of a payment in `colour` that count for nothing, by what keeps them from counting.
-fn judge_idle(paid: Cards, colour: Colour, paint: Paint, price: Price, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let mut reasons: Vec<(Idle, Cards)> = Vec::new();
-    let idle = payment::idle(paid, colour, u32::from(price.cost), rulings);
-    let passes = payment::pass(paid.minus(idle).unwrap_or_default(), colour);
-    for (card, count) in idle.iter() {
-        let why = why_idle(card, paid, !passes.is_empty(), colour, paint);
-        match reasons.iter_mut().find(|(known, _)| *known == why) {
-            Some((_, idle)) => idle.add(card, count),
-            None => reasons.push((why, std::iter::repeat_n(card, usize::from(count)).collect())),
-        }
-    }
-    let nothing = |(why, idle): (Idle, Cards)| Refusal::CountsForNothing {
-        price,
-        idle,
-        why: NotPrinted(why),
-        rule: NotPrinted(why.rule(idle, paid)),
-    };
-    refusals.extend(reasons.into_iter().map(nothing));
 }
 
 fn small(worth: u32) -> u8 {
@@ -242,57 +199,53 @@ fn why_idle(card: Card, paid: Cards, passes: bool, colour: Colour, paint: Paint)
     }
 }
 
-pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, rulings: &Rulings, ledger: &mut L) {
-    let seat = build.seat;
-    let Some(building) = position.player(seat).figure else { return };
-    let (plan, site) = (*position.plan(building), *position.site(building));
-    let Some(section) = site.free(&plan, build.section) else { return };
-    let cost = plan.cost(section).unwrap_or(0);
-    let section = Some(section).filter(|_| !site.is_unclear(&plan, build.section));
-    let cards = build.pay.unwrap_or(Cards::EMPTY);
-    hand::discard(position, seat, cards, Reason::Paid { building, section, cost, cards }, ledger);
-    position.sites[building.index()].place(&plan, build.section, seat);
-    let player = position.player_mut(seat);
-    player.stones = player.stones.saturating_sub(1);
-    let first = position.turn.stones == 0;
-    position.turn.stones = position.turn.stones.saturating_add(1);
-    position.turn.phase = Phase::Building;
-    if first {
-        // Another may have been placed before it.
-        let sure = !std::mem::take(&mut position.turn.unknowns.placed);
-        wake_dragons(position, seat, building, sure, rulings, ledger);
+impl<L: Ledger<Reason>> Table<'_, L> {
+    pub(super) fn build(&mut self, build: &Build) {
+        let seat = build.seat;
+        let Some(building) = self.position.player(seat).figure else { return };
+        let (plan, site) = (*self.position.plan(building), *self.position.site(building));
+        let Some(section) = site.free(&plan, build.section) else { return };
+        let cost = plan.cost(section).unwrap_or(0);
+        let section = Some(section).filter(|_| !site.is_unclear(&plan, build.section));
+        let cards = build.pay.unwrap_or(Cards::EMPTY);
+        self.discard(seat, cards, Reason::Paid { building, section, cost, cards });
+        let position = &mut *self.position;
+        position.sites[building.index()].place(&plan, build.section, seat);
+        let player = position.player_mut(seat);
+        player.stones = player.stones.saturating_sub(1);
+        let first = position.turn.stones == 0;
+        position.turn.stones = position.turn.stones.saturating_add(1);
+        position.turn.phase = Phase::Building;
+        if first {
+            // Another may have been placed before it.
+            let sure = !std::mem::take(&mut position.turn.unknowns.placed);
+            self.wake_dragons(seat, building, sure);
+        }
+        let position = &mut *self.position;
+        if position.free_sections(building).next().is_none() {
+            self.complete(seat, building);
+        } else if position.may_have_more(building)
+            && !position.free_sections(building).any(|free| position.site(building).is_told_free(free))
+        {
+            // Of what is not told every other section may have a stone: this one may have finished it.
+            position.doubt_rewards(u16::MAX, u16::MAX, u16::MAX);
+            position.doubt_scales();
+            (position.unknowns.returns, position.unknowns.finished[building.index()]) = (true, true);
+            position.turn.unknowns.over |= self.rulings.city_done == CityDone::AtOnce && position.city_may_be_done();
+        }
     }
-    let finished = position.free_sections(building).next().is_none();
-    if finished {
-        completion::apply(position, seat, building, rulings, ledger);
-    } else if position.may_have_more(building)
-        && !position.free_sections(building).any(|free| position.site(building).is_told_free(free))
-    {
-        // Of what is not told every other section may have a stone: this one may have finished it.
-        position.doubt_rewards(u16::MAX, u16::MAX, u16::MAX);
-        position.doubt_scales();
-        (position.unknowns.returns, position.unknowns.finished[building.index()]) = (true, true);
-        position.turn.unknowns.over |= rulings.city_done == CityDone::AtOnce && position.city_may_be_done();
+    /// The first stone of a turn brings a scale for each dragon that is there, if it is `sure` to be the first.
+    fn wake_dragons(&mut self, seat: Seat, building: Building, sure: bool) {
+        let at = self.position.dragons;
+        let dragons = Dragon::ALL.map(|dragon| at[dragon.index()] == Some(DragonTo::Building(building)));
+        let there = dragons.iter().filter(|&&there| there).count() as u8;
+        let unknowns = at.iter().filter(|at| at.is_none()).count() as u8;
+        let (count, more) = if sure { (there, unknowns) } else { (0, there + unknowns) };
+        let mut grant = Grant::default();
+        let reason = Reason::Dragons { building, dragons, more: more > 0 };
+        grant.hand_scales(self, seat, Amount::between(count.into(), (count + more).into()), reason);
+        grant.end(self);
     }
-}
-
-/// The first stone of a turn brings a scale for each dragon that is there, if it is `sure` to be the first.
-fn wake_dragons<L: Ledger<Reason>>(
-    position: &mut Position,
-    seat: Seat,
-    building: Building,
-    sure: bool,
-    rulings: &Rulings,
-    ledger: &mut L,
-) {
-    let dragons = Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(DragonTo::Building(building)));
-    let there = dragons.iter().filter(|&&there| there).count() as u8;
-    let unknowns = position.dragons.iter().filter(|at| at.is_none()).count() as u8;
-    let (count, more) = if sure { (there, unknowns) } else { (0, there + unknowns) };
-    let mut grant = Grant::default();
-    let reason = Reason::Dragons { building, dragons, more: more > 0 };
-    grant.hand_scales(position, seat, Amount::between(count.into(), (count + more).into()), reason, rulings, ledger);
-    grant.end(position, rulings, ledger);
 }
 
 /// Every free section where the figure stands, with its number.

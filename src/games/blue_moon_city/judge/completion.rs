@@ -2,7 +2,7 @@
 
 use crate::games::blue_moon_city::buildings::DEAREST;
 use crate::games::blue_moon_city::rules::{CityDone, MasterBuilder, RewardOrder};
-use crate::games::blue_moon_city::scoring::Grant;
+use crate::games::blue_moon_city::scoring::{Grant, Table};
 use crate::games::blue_moon_city::{Build, Building, Part, Phase, Position, Reason, Reward, Rulings, Seat, Section, Site, Spot};
 use crate::verdict::{Ledger, Unit};
 
@@ -39,26 +39,13 @@ pub(crate) fn untold(position: &Position, building: Building) -> Untold {
     let plan = position.plan(building);
     let rewards = [(Part::Master, plan.master), (Part::Contributor, plan.contributor)];
     let parts = rewards.into_iter().filter(|(_, reward)| reward.is_none()).map(|(part, _)| part).collect();
-    let spots = spots(position, building);
+    let spots: Vec<Spot> = position.spots(building).collect();
     let may_be_finished = |other: &Building| position.site(*other).finished || position.unknowns.finished[other.index()];
     let is_sure =
         |other: Building| position.site(other).finished && [other, building].iter().all(|&one| position.spot(one).is_some());
-    let is_beside = |other: &Building| {
-        let there = self::spots(position, *other);
-        spots.iter().any(|spot| spot.neighbours().any(|beside| there.contains(&beside)))
-    };
+    let is_beside = |other: &Building| position.spots(*other).any(|there| spots.iter().any(|spot| spot.distance(there) == 1));
     let beside = Building::ALL.into_iter().filter(may_be_finished).filter(|&other| !is_sure(other)).filter(is_beside).collect();
     Untold { parts, beside }
-}
-
-/// Where a building may lie: without the variant palace and temples lie beside the market, the others do not.
-fn spots(position: &Position, building: Building) -> Vec<Spot> {
-    let may_lie = |spot: &Spot| {
-        let central = Spot::CENTRE.neighbours().any(|beside| beside == *spot);
-        let free = position.city[spot.index()].is_none();
-        free && (position.setup.random_centre || central == Building::ROUND_THE_MARKET.contains(&building))
-    };
-    position.spot(building).map_or_else(|| Spot::all().filter(may_lie).collect(), |spot| vec![spot])
 }
 
 /// What a reward is for.
@@ -81,53 +68,49 @@ impl Source {
     }
 }
 
-pub(super) fn apply<L: Ledger<Reason>>(
-    position: &mut Position,
-    seat: Seat,
-    building: Building,
-    rulings: &Rulings,
-    ledger: &mut L,
-) {
-    let mut grant = Grant::default();
-    let rewards = rewards(position, seat, building, rulings);
-    let Untold { parts, beside } = untold(position, building);
-    if !parts.is_empty() || !beside.is_empty() {
-        let printed = parts.len() as u16 * u16::from(DEAREST);
-        // Of those that may lie beside it as many do as there is room for.
-        let room = spots(position, building).into_iter().map(|spot| spot.neighbours().count()).max().unwrap_or(0);
-        let most = |of: fn(Reward) -> u8| {
-            let mut neighbours: Vec<u16> = beside.iter().map(|&other| of(position.plan(other).neighbour).into()).collect();
-            neighbours.sort_unstable_by(|one, other| other.cmp(one));
-            printed + neighbours.into_iter().take(room).sum::<u16>()
-        };
-        let [crystals, cards, scales] =
-            [most(|reward| reward.crystals), most(|reward| reward.cards), most(|reward| reward.scales)];
-        let to_all = |each: u16| each.saturating_mul(position.seats as u16);
-        let (all_crystals, all_cards) = (to_all(crystals), to_all(cards));
-        position.doubt_rewards(crystals, all_crystals, all_cards);
-        position.seats().for_each(|seat| grant.may_get(position, seat, scales));
-    }
-    if is_unclear(position, building, &{ *position.site(building) }, rulings) {
-        let Reward { cards, scales, crystals } = position.plan(building).master.unwrap_or_default();
-        match (cards, scales) {
-            (0, 0) => position.doubt_crystals(crystals.into(), crystals.into()),
-            _ => position.doubt_rewards(crystals.into(), crystals.into(), cards.into()),
+impl<L: Ledger<Reason>> Table<'_, L> {
+    pub(super) fn complete(&mut self, seat: Seat, building: Building) {
+        let (position, rulings) = (&mut *self.position, self.rulings);
+        let mut grant = Grant::default();
+        let rewards = rewards(position, seat, building, rulings);
+        let Untold { parts, beside } = untold(position, building);
+        if !parts.is_empty() || !beside.is_empty() {
+            let printed = parts.len() as u16 * u16::from(DEAREST);
+            // Of those that may lie beside it as many do as there is room for.
+            let room = position.spots(building).map(|spot| spot.neighbours().count()).max().unwrap_or(0);
+            let [crystals, cards, scales] = [Unit::Crystals, Unit::Cards, Unit::Scales].map(|unit| {
+                let mut neighbours: Vec<u16> =
+                    beside.iter().map(|&other| position.plan(other).neighbour.of(unit).into()).collect();
+                neighbours.sort_unstable_by(|one, other| other.cmp(one));
+                printed + neighbours.into_iter().take(room).sum::<u16>()
+            });
+            let to_all = |each: u16| each.saturating_mul(position.seats as u16);
+            let (all_crystals, all_cards) = (to_all(crystals), to_all(cards));
+            position.doubt_rewards(crystals, all_crystals, all_cards);
+            position.seats().for_each(|seat| grant.may_get(position, seat, scales));
         }
-        position.seats().for_each(|seat| grant.may_get(position, seat, scales.into()));
-    }
-    for (seat, reward, source) in rewards {
-        let parts = [(Unit::Crystals, reward.crystals), (Unit::Cards, reward.cards), (Unit::Scales, reward.scales)];
-        for (unit, amount) in parts {
-            grant.hand(position, seat, amount, source.reason(building, unit), rulings, ledger);
+        if is_unclear(position, building, &{ *position.site(building) }, rulings) {
+            let Reward { cards, scales, crystals } = position.plan(building).master.unwrap_or_default();
+            match (cards, scales) {
+                (0, 0) => position.doubt_crystals(crystals.into(), crystals.into()),
+                _ => position.doubt_rewards(crystals.into(), crystals.into(), cards.into()),
+            }
+            position.seats().for_each(|seat| grant.may_get(position, seat, scales.into()));
         }
-    }
-    grant.end(position, rulings, ledger);
-    let site = std::mem::replace(&mut position.sites[building.index()], Site { finished: true, ..Site::default() });
-    for owner in site.stones.into_iter().flatten() {
-        position.player_mut(owner).stones += 1;
-    }
-    if rulings.city_done == CityDone::AtOnce && position.city_done() {
-        position.turn.phase = Phase::Over;
+        for (seat, reward, source) in rewards {
+            for (unit, amount) in reward.parts() {
+                grant.hand(self, seat, amount, source.reason(building, unit));
+            }
+        }
+        grant.end(self);
+        let position = &mut *self.position;
+        let site = std::mem::replace(&mut position.sites[building.index()], Site { finished: true, ..Site::default() });
+        for owner in site.stones.into_iter().flatten() {
+            position.player_mut(owner).stones += 1;
+        }
+        if rulings.city_done == CityDone::AtOnce && position.city_done() {
+            position.turn.phase = Phase::Over;
+        }
     }
 }
 

@@ -1,11 +1,11 @@
 //! Movement: the dragons, by black, red and blue cards.
 
-use super::hand;
+use super::Trial;
 use crate::game::reasons::NotPrinted;
 use crate::games::blue_moon_city::pieces::DRAGON_STEPS;
 use crate::games::blue_moon_city::rules::{DragonColours, DragonOffCity, IdlePower};
 use crate::games::blue_moon_city::{
-    Building, Card, Colour, Dragon, DragonName, DragonTo, Move, NotTold, Position, Reason, Refusal, Rulings, Seat, Value,
+    Building, Card, Colour, Dragon, DragonName, DragonTo, Move, NotTold, Position, Reason, Refusal, Seat, Value, scoring::Table,
 };
 use crate::verdict::Ledger;
 
@@ -24,53 +24,43 @@ pub(crate) fn named(name: DragonName, colours: impl FnOnce() -> DragonColours) -
     }
 }
 
-pub(super) fn judge(
-    position: &Position,
-    card: Card,
-    name: Option<DragonName>,
-    to: DragonTo,
-    rulings: &Rulings,
-    refusals: &mut Vec<Refusal>,
-) {
-    let meant = name.map(|name| (name, named(name, || rulings.dragon_colours)));
-    if let Some((DragonName::Coloured(colour), None)) = meant {
-        refusals.push(Refusal::NoSuchDragon { colour });
+impl Trial<'_> {
+    pub(super) fn fly(&mut self, card: Card, name: Option<DragonName>, to: DragonTo) {
+        let meant = name.map(|name| (name, named(name, || self.rulings.dragon_colours)));
+        if let Some((DragonName::Coloured(colour), None)) = meant {
+            self.refuse(Refusal::NoSuchDragon { colour });
+        }
+        let Some(dragon) = Dragon::moved_by(card.colour) else { return };
+        if let Some((_, Some(named))) = meant
+            && named != dragon
+        {
+            self.refuse(Refusal::WrongDragon { named, card, moves: dragon });
+        }
+        self.dragon_goes(dragon, card, to);
     }
-    let Some(dragon) = Dragon::moved_by(card.colour) else { return };
-    if let Some((_, Some(named))) = meant
-        && named != dragon
-    {
-        refusals.push(Refusal::WrongDragon { named, card, moves: dragon });
-    }
-    judge_way(position, dragon, card, to, rulings, refusals);
-}
-
-fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let from = position.dragons[dragon.index()];
-    match (card.value, from, to) {
-        (Value::One, _, DragonTo::Out) if rulings.dragon_off_city == DragonOffCity::No => {
-            refusals.push(Refusal::MayNotLeave { dragon, inside: from.is_some_and(|from| from != DragonTo::Out) });
-        }
-        // A 2 may take it out of its way and back, or no step at all.
-        (Value::One, None, _) if rulings.idle_power == IdlePower::No => {
-            refusals.push(NotTold::Dragon { dragon, card: NotPrinted(card) }.into())
-        }
-        (Value::One, Some(from), _) if rulings.idle_power == IdlePower::No && from == to => {
-            refusals.push(Refusal::DragonStays { dragon, at: to })
-        }
-        (Value::One, ..) | (Value::Three, ..) => {}
-        (Value::Two, Some(DragonTo::Out), _) => refusals.push(Refusal::DragonOutside { dragon, card }),
-        // Wherever it is, a 2 does not take it out.
-        (Value::Two, _, DragonTo::Out) => refusals.push(Refusal::CannotLeave { dragon, card }),
-        (Value::Two, None, _) => refusals.push(NotTold::Dragon { dragon, card: NotPrinted(card) }.into()),
-        (Value::Two, Some(DragonTo::Building(from)), DragonTo::Building(to)) => match position.distances(from, to) {
-            (steps, _) if steps > DRAGON_STEPS => refusals.push(Refusal::DragonTooFar { dragon, from, to, steps }),
-            (_, most) if most > DRAGON_STEPS => {
-                let building = if position.spot(from).is_none() { from } else { to };
-                refusals.push(NotTold::Place { building }.into());
+    fn dragon_goes(&mut self, dragon: Dragon, card: Card, to: DragonTo) {
+        let from = self.position.dragons[dragon.index()];
+        let may_stay = self.rulings.idle_power == IdlePower::Yes;
+        match (card.value, from, to) {
+            (Value::One, _, DragonTo::Out) if self.rulings.dragon_off_city == DragonOffCity::No => {
+                self.refuse(Refusal::MayNotLeave { dragon, inside: from.is_some_and(|from| from != DragonTo::Out) });
             }
-            _ => {}
-        },
+            // A 2 may take it out of its way and back, or no step at all.
+            (Value::One, None, _) if !may_stay => self.refuse(NotTold::Dragon { dragon, card: NotPrinted(card) }),
+            (Value::One, Some(from), _) if !may_stay && from == to => self.refuse(Refusal::DragonStays { dragon, at: to }),
+            (Value::One, ..) | (Value::Three, ..) => {}
+            (Value::Two, Some(DragonTo::Out), _) => self.refuse(Refusal::DragonOutside { dragon, card }),
+            // Wherever it is, a 2 does not take it out.
+            (Value::Two, _, DragonTo::Out) => self.refuse(Refusal::CannotLeave { dragon, card }),
+            (Value::Two, None, _) => self.refuse(NotTold::Dragon { dragon, card: NotPrinted(card) }),
+            (Value::Two, Some(DragonTo::Building(from)), DragonTo::Building(to)) => match self.position.distances(from, to) {
+                (steps, _) if steps > DRAGON_STEPS => self.refuse(Refusal::DragonTooFar { dragon, from, to, steps }),
+                (_, most) if most > DRAGON_STEPS => {
+                    self.refuse(NotTold::Place { building: if self.position.spot(from).is_none() { from } else { to } });
+                }
+                _ => {}
+            },
+        }
     }
 }
 
@@ -83,10 +73,12 @@ pub(super) fn steps(position: &Position, card: Card, to: DragonTo) -> Option<u8>
     }
 }
 
-pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, seat: Seat, card: Card, to: DragonTo, ledger: &mut L) {
-    hand::play(position, seat, card, ledger);
-    if let Some(dragon) = Dragon::moved_by(card.colour) {
-        position.dragons[dragon.index()] = Some(to);
+impl<L: Ledger<Reason>> Table<'_, L> {
+    pub(super) fn fly(&mut self, seat: Seat, card: Card, to: DragonTo) {
+        self.play(seat, card);
+        if let Some(dragon) = Dragon::moved_by(card.colour) {
+            self.position.dragons[dragon.index()] = Some(to);
+        }
     }
 }
 

@@ -1,69 +1,118 @@
 //! The end of a turn: discarding, drawing, and whose turn is next.
 
-use super::hand;
+use super::Trial;
 use crate::game::reasons::NotPrinted;
 use crate::games::blue_moon_city::pieces::{DECK, DRAWN, MOST_DISCARDED};
 use crate::games::blue_moon_city::piles::draw;
 use crate::games::blue_moon_city::rules::CityDone;
-use crate::games::blue_moon_city::scoring::give;
-use crate::games::blue_moon_city::{Card, Cards, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
+use crate::games::blue_moon_city::scoring::Table;
+use crate::games::blue_moon_city::{Card, Cards, Move, NotTold, Phase, Position, Reason, Refusal, Seat, Stack, Turn};
 use crate::verdict::{Amount, Ledger};
 
-pub(super) fn judge_discard(
-    position: &Position,
-    turn: &Turn,
-    seat: Seat,
-    count: u8,
-    cards: Option<Cards>,
-    refusals: &mut Vec<Refusal>,
-) {
-    let before = if turn.phase == Phase::Drawing { turn.discarded.unwrap_or(0) } else { 0 };
-    // One card may be discarded after the other.
-    if turn.phase == Phase::Drawing && before == 0 {
-        refusals.push(Refusal::DiscardedAlready);
+impl Trial<'_> {
+    pub(super) fn exchange(&mut self, count: u8, cards: Option<Cards>) {
+        let is_drawing = self.turn.phase == Phase::Drawing;
+        let before = if is_drawing { self.turn.discarded.unwrap_or(0) } else { 0 };
+        // One card may be discarded after the other.
+        if is_drawing && before == 0 {
+            self.refuse(Refusal::DiscardedAlready);
+        }
+        let all = u32::from(before) + cards.map_or(u32::from(count), Cards::total);
+        if all > u32::from(MOST_DISCARDED) {
+            self.refuse(Refusal::DiscardsTooMany { count: all, most: MOST_DISCARDED });
+        }
+        if let Some(cards) = cards {
+            return self.holds(cards);
+        }
+        let player = self.position.player(self.seat);
+        let (held, wanted) = (player.hand.least(), u32::from(count));
+        if held < wanted {
+            self.refuse(match player.hand.len().is_none() || self.position.may_hold_more(self.seat) {
+                true => NotTold::MoreCards { count: wanted, held }.into(),
+                false if held + player.aside.len().unwrap_or(0) < wanted => Refusal::HandTooSmall { count, hand: held },
+                false => Refusal::RestIsAside { count, hand: held },
+            });
+        }
     }
-    let all = u32::from(before) + cards.map_or(u32::from(count), Cards::total);
-    if all > u32::from(MOST_DISCARDED) {
-        refusals.push(Refusal::DiscardsTooMany { count: all, most: MOST_DISCARDED });
-    }
-    match cards {
-        Some(cards) => hand::judge(position, seat, cards, refusals),
-        None => {
-            let hand = position.player(seat).hand;
-            let (held, wanted) = (hand.least(), u32::from(count));
-            if held < wanted {
-                refusals.push(match hand.len().is_none() || position.may_hold_more(seat) {
-                    true => NotTold::MoreCards { count: wanted, held }.into(),
-                    false if held + position.player(seat).aside.len().unwrap_or(0) < wanted => {
-                        Refusal::HandTooSmall { count, hand: held }
-                    }
-                    false => Refusal::RestIsAside { count, hand: held },
-                });
+    pub(super) fn draw(&mut self, count: Option<u8>, cards: Option<Cards>) {
+        let (position, turn) = (self.position, &self.turn);
+        let (sure, expected) = due(position, turn);
+        let piles = NotTold::Piles { said: NotPrinted(expected.into()), expected };
+        let said = cards.map(Cards::total).or(count.map(u32::from));
+        // Once it is settled what is discarded, it has to be told, unless that many cards are not left anyway.
+        let settled = turn.phase == Phase::Drawing && most_due(position, turn) != expected;
+        if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {
+            self.refuse(wrong_number(position, turn, said, expected));
+        } else if said.is_some() && sure < expected {
+            self.refuse(piles.clone());
+        }
+        let Some(cards) = cards else { return };
+        // If more are drawn than is expected here, the discard pile may be needed for them.
+        let available = available(position, cards.total().max(u32::from(expected)));
+        // What lies in the discard pile comes only if the draw pile runs out.
+        let lasts = position.draw.len().is_none() && !position.unknowns.shuffled && !may_run_out(position, expected);
+        let unseen = position.unseen();
+        for (card, drawn) in cards.iter() {
+            let available = available(card);
+            if drawn > available {
+                self.refuse(Refusal::NotInPile { card, drawn, available });
+            } else if lasts && drawn > unseen.of(card) {
+                self.refuse(piles.clone());
             }
         }
     }
 }
 
-pub(super) fn apply_discard<L: Ledger<Reason>>(
-    position: &mut Position,
-    seat: Seat,
-    count: u8,
-    cards: Option<Cards>,
-    ledger: &mut L,
-) {
-    match cards {
-        _ if count == 0 => {}
-        Some(cards) => hand::discard(position, seat, cards, Reason::Discarded, ledger),
-        None => {
-            let player = position.player_mut(seat);
-            player.hand = player.hand.without(count).unwrap_or(Stack::UNKNOWN);
-            position.discard = position.discard.plus(Stack::face_down(count));
-            give(position, seat, -i32::from(count), Reason::Discarded, ledger);
+impl<L: Ledger<Reason>> Table<'_, L> {
+    pub(super) fn exchange(&mut self, seat: Seat, count: u8, cards: Option<Cards>) {
+        match cards {
+            _ if count == 0 => {}
+            Some(cards) => self.discard(seat, cards, Reason::Discarded),
+            None => {
+                let player = self.position.player_mut(seat);
+                player.hand = player.hand.without(count).unwrap_or(Stack::UNKNOWN);
+                self.position.discard = self.position.discard.plus(Stack::face_down(count));
+                self.give(seat, -i32::from(count), Reason::Discarded);
+            }
+        }
+        let turn = &mut self.position.turn;
+        let before = if turn.phase == Phase::Drawing { turn.discarded } else { None };
+        (turn.discarded, turn.phase) = (Some(before.unwrap_or(0) + count), Phase::Drawing);
+    }
+    pub(super) fn draw(&mut self, seat: Seat, count: Option<u8>, cards: Option<Cards>) {
+        let turn = self.position.turn;
+        let discarded = turn.discarded.unwrap_or(0);
+        let (sure, due) = due(self.position, &turn);
+        // Named or counted cards were all drawn. Otherwise more may have been, for discarded ones; and of those left only so many
+        // are surely there as nobody can have drawn.
+        let told = count.is_some() || cards.is_some();
+        let more = if told { 0 } else { most_due(self.position, &turn) - due };
+        let fewer = if told { 0 } else { due - sure };
+        // Where the turn only may begin here, cards may have been discarded before it, and as many more are drawn.
+        let lasts = self.position.draw.len().is_none_or(|left| left >= (DRAWN + MOST_DISCARDED).into());
+        self.position.unknowns.shuffled |= self.position.unknowns.drew[seat.index()] && !lasts;
+        let drawn = draw(self.position, due - fewer, fewer, cards, self.rulings);
+        let count = Amount::between(drawn.count.into(), (drawn.count + fewer + more).into());
+        self.give(seat, count, Reason::Drawn { discarded, reshuffled: drawn.reshuffled });
+        let position = &mut *self.position;
+        position.unknowns.hand[seat.index()] |= fewer + more > 0;
+        position.unknowns.shuffled |= more > 0;
+        position.unknowns.drawn = position.unknowns.drawn.saturating_add(more);
+        let player = position.player_mut(seat);
+        let came = cards.map_or(Stack::face_down(drawn.count), Stack::of);
+        player.hand = player.hand.plus(came).plus(std::mem::replace(&mut player.aside, Stack::EMPTY));
+        position.takes_aside(seat);
+        position.turn = Turn::new(seat.next(position.seats));
+        position.others_next = !position.whole_table;
+        if self.rulings.city_done == CityDone::PlayOn && position.city_done() {
+            if nobody_can_offer(position) {
+                position.turn.phase = Phase::Over;
+            }
+            position.turn.unknowns.over = !somebody_can_offer(position);
+        } else if self.rulings.city_done == CityDone::PlayOn && position.unknowns.returns && position.city_may_be_done() {
+            position.turn.unknowns.over = !somebody_can_offer(position);
         }
     }
-    let before = if position.turn.phase == Phase::Drawing { position.turn.discarded } else { None };
-    position.turn.discarded = Some(before.unwrap_or(0) + count);
-    position.turn.phase = Phase::Drawing;
 }
 
 /// How many cards are drawn now, for certain and at most: two, one more for each that was discarded; fewer if no more are left.
@@ -75,32 +124,6 @@ fn due(position: &Position, turn: &Turn) -> (u8, u8) {
 fn most_due(position: &Position, turn: &Turn) -> u8 {
     let discarded = turn.discarded.or(Some(MOST_DISCARDED));
     due(position, &Turn { discarded, ..*turn }).1
-}
-
-pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, cards: Option<Cards>, refusals: &mut Vec<Refusal>) {
-    let (sure, expected) = due(position, turn);
-    let said = cards.map(Cards::total).or(count.map(u32::from));
-    // Once it is settled what is discarded, it has to be told, unless that many cards are not left anyway.
-    let settled = turn.phase == Phase::Drawing && most_due(position, turn) != expected;
-    if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {
-        refusals.push(wrong_number(position, turn, said, expected));
-    } else if said.is_some() && sure < expected {
-        refusals.push(NotTold::Piles { said: NotPrinted(expected.into()), expected }.into());
-    }
-    let Some(cards) = cards else { return };
-    // If more are drawn than is expected here, the discard pile may be needed for them.
-    let available = available(position, cards.total().max(u32::from(expected)));
-    // What lies in the discard pile comes only if the draw pile runs out.
-    let lasts = position.draw.len().is_none() && !position.unknowns.shuffled && !may_run_out(position, expected);
-    let unseen = position.unseen();
-    for (card, drawn) in cards.iter() {
-        let available = available(card);
-        if drawn > available {
-            refusals.push(Refusal::NotInPile { card, drawn, available });
-        } else if lasts && drawn > unseen.of(card) {
-            refusals.push(NotTold::Piles { said: NotPrinted(expected.into()), expected }.into());
-        }
-    }
 }
 
 /// What is wrong with another number of cards than is expected: undecided where more on the table could make it right.
@@ -140,46 +163,6 @@ fn available(position: &Position, count: u32) -> impl Fn(Card) -> u8 {
         hidden = if hidden.is_empty() { other } else { hidden };
     }
     move |card| known.of(card) + hidden.of(card)
-}
-
-pub(super) fn apply_draw<L: Ledger<Reason>>(
-    position: &mut Position,
-    seat: Seat,
-    count: Option<u8>,
-    cards: Option<Cards>,
-    rulings: &Rulings,
-    ledger: &mut L,
-) {
-    let discarded = position.turn.discarded.unwrap_or(0);
-    let (sure, due) = due(position, &position.turn);
-    // Named or counted cards were all drawn. Otherwise more may have been, for discarded ones; and of those left only so many are
-    // surely there as nobody can have drawn.
-    let told = count.is_some() || cards.is_some();
-    let more = if told { 0 } else { most_due(position, &position.turn) - due };
-    let fewer = if told { 0 } else { due - sure };
-    // Where the turn only may begin here, cards may have been discarded before it, and as many more are drawn.
-    let lasts = position.draw.len().is_none_or(|left| left >= (DRAWN + MOST_DISCARDED).into());
-    position.unknowns.shuffled |= position.unknowns.drew[seat.index()] && !lasts;
-    let drawn = draw(position, due - fewer, fewer, cards, rulings);
-    let count = Amount::between(drawn.count.into(), (drawn.count + fewer + more).into());
-    give(position, seat, count, Reason::Drawn { discarded, reshuffled: drawn.reshuffled }, ledger);
-    position.unknowns.hand[seat.index()] |= fewer + more > 0;
-    position.unknowns.shuffled |= more > 0;
-    position.unknowns.drawn = position.unknowns.drawn.saturating_add(more);
-    let player = position.player_mut(seat);
-    let came = cards.map_or(Stack::face_down(drawn.count), Stack::of);
-    player.hand = player.hand.plus(came).plus(std::mem::replace(&mut player.aside, Stack::EMPTY));
-    position.takes_aside(seat);
-    position.turn = Turn::new(seat.next(position.seats));
-    position.others_next = !position.whole_table;
-    if rulings.city_done == CityDone::PlayOn && position.city_done() {
-        if nobody_can_offer(position) {
-            position.turn.phase = Phase::Over;
-        }
-        position.turn.unknowns.over = !somebody_can_offer(position);
-    } else if rulings.city_done == CityDone::PlayOn && position.unknowns.returns && position.city_may_be_done() {
-        position.turn.unknowns.over = !somebody_can_offer(position);
-    }
 }
 
 /// Whether nobody can pay for the next space of the obelisk, as far as that is known; crystals come from buildings only.

@@ -1,47 +1,65 @@
 //! Cards that leave a hand, and cards of which a record says what they are; the stones in reserve.
 
+use super::Trial;
 use crate::games::blue_moon_city::reasons::Power;
-use crate::games::blue_moon_city::scoring::give;
+use crate::games::blue_moon_city::scoring::Table;
 use crate::games::blue_moon_city::{Card, Cards, Colour, Dragon, NotTold, Position, Reason, Refusal, Seat, Value};
 use crate::verdict::Ledger;
 
-/// Whether a hand holds cards. What may be among its hidden ones is undecided, unless none of that kind is left anywhere.
-pub(super) fn judge(position: &Position, seat: Seat, cards: Cards, refusals: &mut Vec<Refusal>) {
-    let hand = position.player(seat).hand;
-    let lacking = hand.lacks(cards);
-    if lacking.is_empty() {
-        return;
+impl Trial<'_> {
+    /// Whether the hand holds cards. What may be among its hidden ones is undecided, unless none of that kind is left anywhere.
+    pub(super) fn holds(&mut self, cards: Cards) {
+        let player = self.position.player(self.seat);
+        let (hand, aside) = (player.hand, player.aside);
+        let lacking = hand.lacks(cards);
+        if lacking.is_empty() {
+            return;
+        }
+        let may_hold_more = self.position.may_hold_more(self.seat);
+        if let Some(hidden) = hand.hidden.filter(|&hidden| !may_hold_more && u32::from(hidden) < lacking.total()) {
+            self.refuse(match !aside.is_empty() && aside.lacks(lacking).is_empty() {
+                true => Refusal::StillAside { missing: lacking, held: hand.known, hidden },
+                false => Refusal::NotInHand { missing: lacking, held: hand.known, hidden },
+            });
+        } else if self.are_unseen(lacking) {
+            self.refuse(NotTold::Cards { missing: lacking });
+        }
     }
-    let may_hold_more = position.may_hold_more(seat);
-    if let Some(hidden) = hand.hidden.filter(|&hidden| !may_hold_more && u32::from(hidden) < lacking.total()) {
-        let aside = position.player(seat).aside;
-        refusals.push(match !aside.is_empty() && aside.lacks(lacking).is_empty() {
-            true => Refusal::StillAside { missing: lacking, held: hand.known, hidden },
-            false => Refusal::NotInHand { missing: lacking, held: hand.known, hidden },
-        });
-    } else if judge_unseen(position, lacking, refusals) {
-        refusals.push(NotTold::Cards { missing: lacking }.into());
+    /// Whether a stone is left to place.
+    pub(super) fn has_stone(&mut self) {
+        let back = self.position.unknowns.returns;
+        match (self.position.player(self.seat).stones, self.position.stones_left(self.seat)) {
+            (_, 1..) => {}
+            (0, 0) if !back => self.refuse(Refusal::NoStoneLeft),
+            (_, 0) => self.refuse(NotTold::Reserve { back }),
+        }
     }
-}
-
-/// Whether a stone is left to place.
-pub(super) fn judge_stones(position: &Position, seat: Seat) -> Option<Refusal> {
-    let back = position.unknowns.returns;
-    match (position.player(seat).stones, position.stones_left(seat)) {
-        (_, 1..) => None,
-        (0, 0) if !back => Some(Refusal::NoStoneLeft),
-        (_, 0) => Some(NotTold::Reserve { back }.into()),
+    /// Whether so many cards of each kind are not known to be elsewhere.
+    fn are_unseen(&mut self, cards: Cards) -> bool {
+        let unseen = self.position.unseen();
+        let before = self.refusals.len();
+        for (card, wanted) in cards.iter().filter(|&(card, wanted)| wanted > unseen.of(card)) {
+            self.refuse(Refusal::NoneLeft { card, wanted, unseen: unseen.of(card) });
+        }
+        self.refusals.len() == before
     }
-}
-
-/// Whether so many cards of each kind are not known to be elsewhere.
-fn judge_unseen(position: &Position, cards: Cards, refusals: &mut Vec<Refusal>) -> bool {
-    let unseen = position.unseen();
-    let before = refusals.len();
-    for (card, wanted) in cards.iter().filter(|&(card, wanted)| wanted > unseen.of(card)) {
-        refusals.push(Refusal::NoneLeft { card, wanted, unseen: unseen.of(card) });
+    /// Whether a card has a power and is in the hand.
+    pub(super) fn plays(&mut self, card: Card, power: Power) {
+        if !has_power(card, power) {
+            self.refuse(Refusal::of_power(card, power));
+        }
+        self.holds([card].into_iter().collect());
     }
-    refusals.len() == before
+    pub(super) fn reveal(&mut self, cards: Cards) {
+        let hand = self.position.player(self.seat).hand;
+        if let Some(hidden) = hand.hidden.filter(|&hidden| u32::from(hidden) < cards.total()) {
+            match self.position.may_hold_more(self.seat) {
+                true => self.refuse(NotTold::MoreCards { count: cards.total(), held: u32::from(hidden) }),
+                false => self.refuse(Refusal::RevealsTooMany { count: cards.total(), hidden }),
+            }
+        }
+        self.are_unseen(cards);
+    }
 }
 
 pub(super) fn has_power(card: Card, power: Power) -> bool {
@@ -53,37 +71,19 @@ pub(super) fn has_power(card: Card, power: Power) -> bool {
     }
 }
 
-/// Whether a card has a power and is in the hand.
-pub(super) fn judge_power(position: &Position, seat: Seat, card: Card, power: Power, refusals: &mut Vec<Refusal>) {
-    if !has_power(card, power) {
-        refusals.push(Refusal::of_power(card, power));
+impl<L: Ledger<Reason>> Table<'_, L> {
+    /// Cards go from a hand to the discard pile.
+    pub(super) fn discard(&mut self, seat: Seat, cards: Cards, reason: Reason) {
+        let player = self.position.player_mut(seat);
+        player.hand = player.hand.minus(cards).unwrap_or(player.hand);
+        self.position.discard.known = self.position.discard.known.plus(cards);
+        let count = i32::try_from(cards.total()).unwrap_or(i32::MAX);
+        self.give(seat, -count, reason);
     }
-    judge(position, seat, [card].into_iter().collect(), refusals);
-}
-
-/// Cards go from a hand to the discard pile.
-pub(super) fn discard<L: Ledger<Reason>>(position: &mut Position, seat: Seat, cards: Cards, reason: Reason, ledger: &mut L) {
-    let player = position.player_mut(seat);
-    player.hand = player.hand.minus(cards).unwrap_or(player.hand);
-    position.discard.known = position.discard.known.plus(cards);
-    let count = i32::try_from(cards.total()).unwrap_or(i32::MAX);
-    give(position, seat, -count, reason, ledger);
-}
-
-/// A card is played for its power.
-pub(super) fn play<L: Ledger<Reason>>(position: &mut Position, seat: Seat, card: Card, ledger: &mut L) {
-    discard(position, seat, [card].into_iter().collect(), Reason::Played { card }, ledger);
-}
-
-pub(super) fn judge_reveal(position: &Position, seat: Seat, cards: Cards, refusals: &mut Vec<Refusal>) {
-    let hand = position.player(seat).hand;
-    if let Some(hidden) = hand.hidden.filter(|&hidden| u32::from(hidden) < cards.total()) {
-        refusals.push(match position.may_hold_more(seat) {
-            true => NotTold::MoreCards { count: cards.total(), held: u32::from(hidden) }.into(),
-            false => Refusal::RevealsTooMany { count: cards.total(), hidden },
-        });
+    /// A card is played for its power.
+    pub(super) fn play(&mut self, seat: Seat, card: Card) {
+        self.discard(seat, [card].into_iter().collect(), Reason::Played { card });
     }
-    judge_unseen(position, cards, refusals);
 }
 
 pub(super) fn apply_reveal(position: &mut Position, seat: Seat, cards: Cards) {

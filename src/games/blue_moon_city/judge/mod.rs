@@ -30,16 +30,17 @@ impl Judge for BlueMoonCity {
     const TURNS_HAVE_STEPS: bool = true;
 
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-        if let Move::Reveal { seat, cards } = play {
-            return hand::judge_reveal(position, *seat, *cards, refusals);
+        let seat = play.seat();
+        if let Move::Reveal { cards, .. } = play {
+            return Trial { position, turn: position.turn, seat, rulings, refusals }.reveal(*cards);
         }
         let position = &*others::before(position);
-        let turn = match turn_of(position, play.seat()) {
+        let turn = match turn_of(position, seat) {
             Ok(turn) => turn,
             // Drawing has just ended the player's turn.
             Err(Refusal::NotYourTurn { turn, .. })
                 if matches!(play, Move::Discard { .. } | Move::Draw { .. })
-                    && play.seat().next(position.seats) == turn
+                    && seat.next(position.seats) == turn
                     && position.turn == Turn::new(turn) =>
             {
                 return refusals.push(match play {
@@ -50,7 +51,7 @@ impl Judge for BlueMoonCity {
             Err(refusal) => return refusals.push(refusal),
         };
         let before = refusals.len();
-        judge_in(position, &turn, play, rulings, refusals);
+        Trial { position, turn, seat, rulings, refusals }.judge(play);
         if position.turn.unknowns.over && refusals[before..].iter().all(Refusal::is_open) {
             let offerings = position.turn.offerings > 0 && !position.player(position.turn.seat).tells_offerings();
             refusals.insert(before, NotTold::End { players: !position.whole_table, offerings }.into());
@@ -71,18 +72,21 @@ impl Judge for BlueMoonCity {
         }
         begin(position, play.seat());
         position.tell_phase(play);
+        let seat = play.seat();
+        let mut table = Table { position, rulings, ledger };
         match play {
-            Move::Walk { seat, path, with } => movement::apply_walk(position, *seat, path, *with, ledger),
-            Move::Stride { seat, card } => movement::apply_stride(position, *seat, *card, ledger),
-            Move::Leap { seat, card, to } => movement::apply_leap(position, *seat, *card, *to, rulings, ledger),
-            Move::Fly { seat, card, to, .. } => dragons::apply(position, *seat, *card, *to, ledger),
-            Move::Build(build) => building::apply(position, build, rulings, ledger),
-            Move::Offer(offering) => offering::apply(position, offering, ledger),
-            Move::Discard { seat, count, cards } => drawing::apply_discard(position, *seat, *count, *cards, ledger),
-            Move::Draw { seat, count, cards } => drawing::apply_draw(position, *seat, *count, *cards, rulings, ledger),
+            Move::Walk { path, with, .. } => table.walk(seat, path, *with),
+            Move::Stride { card, .. } => table.stride(seat, *card),
+            Move::Leap { card, to, .. } => table.leap(seat, *card, *to),
+            Move::Fly { card, to, .. } => table.fly(seat, *card, *to),
+            Move::Build(build) => table.build(build),
+            Move::Offer(offering) => table.offer(offering),
+            Move::Discard { count, cards, .. } => table.exchange(seat, *count, *cards),
+            Move::Draw { count, cards, .. } => table.draw(seat, *count, *cards),
             Move::Reveal { .. } => {}
         }
     }
+
     fn mover(play: &Move) -> Option<Seat> {
         Some(play.seat())
     }
@@ -164,24 +168,42 @@ impl Judge for BlueMoonCity {
 
 use super::pieces::DRAGON_STEPS;
 use super::reasons::Power;
+use super::scoring::Table;
 use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
 use crate::verdict::Ledger;
 
-/// The reasons against a step in the turn of its player.
-fn judge_in(position: &Position, turn: &Turn, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    match play {
-        Move::Walk { seat, path, with } => movement::judge_walk(position, turn, *seat, path, *with, rulings, refusals),
-        Move::Stride { seat, card } => movement::judge_power(position, turn, *seat, *card, Power::Stride, refusals),
-        Move::Leap { seat, card, to } => movement::judge_leap(position, turn, *seat, *card, *to, rulings, refusals),
-        Move::Fly { seat, card, dragon, to } => {
-            movement::judge_power(position, turn, *seat, *card, Power::Fly, refusals);
-            dragons::judge(position, *card, *dragon, *to, rulings, refusals);
+/// A step while it is judged.
+struct Trial<'t> {
+    /// The table as the step finds it.
+    position: &'t Position,
+    /// The turn in which it is made.
+    turn: Turn,
+    /// Who makes it.
+    seat: Seat,
+    rulings: &'t Rulings,
+    /// What speaks against it.
+    refusals: &'t mut Vec<Refusal>,
+}
+
+impl Trial<'_> {
+    fn refuse(&mut self, refusal: impl Into<Refusal>) {
+        self.refusals.push(refusal.into());
+    }
+    fn judge(&mut self, play: &Move) {
+        match play {
+            Move::Walk { path, with, .. } => self.walk(path, *with),
+            Move::Stride { card, .. } => self.plays_in_time(*card, Power::Stride),
+            Move::Leap { card, to, .. } => self.leap(*card, *to),
+            Move::Fly { card, dragon, to, .. } => {
+                self.plays_in_time(*card, Power::Fly);
+                self.fly(*card, *dragon, *to);
+            }
+            Move::Build(build) => self.build(build),
+            Move::Offer(offering) => self.offer(offering),
+            Move::Discard { count, cards, .. } => self.exchange(*count, *cards),
+            Move::Draw { count, cards, .. } => self.draw(*count, *cards),
+            Move::Reveal { .. } => {}
         }
-        Move::Build(build) => building::judge(position, turn, build, rulings, refusals),
-        Move::Offer(offering) => offering::judge(position, turn, offering, rulings, refusals),
-        Move::Discard { seat, count, cards } => drawing::judge_discard(position, turn, *seat, *count, *cards, refusals),
-        Move::Draw { count, cards, .. } => drawing::judge_draw(position, turn, *count, *cards, refusals),
-        Move::Reveal { .. } => {}
     }
 }
 

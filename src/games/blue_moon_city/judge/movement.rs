@@ -1,75 +1,76 @@
 //! Movement: steps of the figure, and the grey cards.
 
-use super::hand;
+use super::{Trial, hand};
 use crate::game::reasons::NotPrinted;
 use crate::games::blue_moon_city::pieces::{GREY_ONE, GREY_TWO, MORE_STEPS};
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::{GreyTeleport, IdlePower};
 use crate::games::blue_moon_city::{
-    Building, Card, Cards, Move, NotTold, Pace, Phase, Position, Reason, Refusal, Rulings, Seat, Spot, Turn,
+    Building, Card, Cards, Move, NotTold, Pace, Phase, Position, Reason, Refusal, Seat, Spot, Turn, scoring::Table,
 };
 use crate::verdict::Ledger;
 
-/// A card is played for a power of the movement phase: whether it has that power, is in the hand, and comes in time.
-pub(super) fn judge_power(position: &Position, turn: &Turn, seat: Seat, card: Card, power: Power, refusals: &mut Vec<Refusal>) {
-    // A card without the power would be no better before the first stone.
-    if hand::has_power(card, power) {
-        judge_phase(turn, Some(card), refusals);
+impl Trial<'_> {
+    /// A card is played for a power of the movement phase: whether it has that power, is in the hand, and comes in time.
+    pub(super) fn plays_in_time(&mut self, card: Card, power: Power) {
+        // A card without the power would be no better before the first stone.
+        if self.turn.phase != Phase::Movement && hand::has_power(card, power) {
+            self.refuse(Refusal::PowerTooLate { card, phase: self.turn.phase });
+        }
+        self.plays(card, power);
     }
-    hand::judge_power(position, seat, card, power, refusals);
-}
-
-/// Movement ends with the first stone: for the figure, and for the power of a card.
-fn judge_phase(turn: &Turn, card: Option<Card>, refusals: &mut Vec<Refusal>) {
-    if turn.phase != Phase::Movement {
-        refusals.push(match card {
-            Some(card) => Refusal::PowerTooLate { card, phase: turn.phase },
-            None => Refusal::MovementIsOver { phase: turn.phase },
-        });
+    pub(super) fn walk(&mut self, path: &[Building], with: Cards) {
+        // Movement ends with the first stone.
+        let phase = self.turn.phase;
+        if phase != Phase::Movement {
+            self.refuse(Refusal::MovementIsOver { phase });
+        }
+        let others = with.iter().map(|(card, _)| card).filter(|&card| card != GREY_TWO);
+        self.refusals.extend(others.map(|card| Refusal::of_power(card, Power::Stride)));
+        self.holds(with);
+        let (position, turn) = (self.position, self.turn);
+        let Some(from) = position.player(self.seat).figure else { return self.refuse(NotTold::Figure) };
+        // Once the movement is over no step is left at all.
+        if phase != Phase::Movement {
+            return;
+        }
+        let to = path.last().copied().unwrap_or(from);
+        // Wherever what is not known lies, it takes so many.
+        let (steps, most, unknown) = steps(position, from, path);
+        let left = steps_left(&turn, with);
+        let left_untold = turn.unknowns.has_more_steps();
+        let may_have_leapt = self.rulings.grey_teleport == GreyTeleport::InsteadOfSteps && left_untold && turn.walked == 0;
+        let grey = steps.saturating_sub(left).div_ceil(MORE_STEPS);
+        // Without a phase it may go on in a turn in which grey 2s were played.
+        let may_be_more = left_untold || turn.unknowns.phase && grey <= greys_played(position);
+        if may_have_leapt && steps > 0 {
+            self.refuse(NotTold::Steps { left: 0 });
+        } else if grey > 0 {
+            let corner = corner(position, from, path, steps - left).filter(|_| unknown.is_none());
+            self.refuse(match corner {
+                _ if may_be_more => NotTold::Steps { left }.into(),
+                Some((here, there)) => Refusal::RoundACorner { from, to, steps, left, grey, here, there },
+                None => Refusal::TooFar { from, to, steps, left, grey, least: NotPrinted(unknown.is_some()) },
+            });
+        } else if let Some(building) = unknown.filter(|_| most > left) {
+            self.refuse(NotTold::Place { building });
+        }
     }
-}
-
-pub(super) fn judge_walk(
-    position: &Position,
-    turn: &Turn,
-    seat: Seat,
-    path: &[Building],
-    with: Cards,
-    rulings: &Rulings,
-    refusals: &mut Vec<Refusal>,
-) {
-    judge_phase(turn, None, refusals);
-    let others = with.iter().map(|(card, _)| card).filter(|&card| card != GREY_TWO);
-    refusals.extend(others.map(|card| Refusal::of_power(card, Power::Stride)));
-    hand::judge(position, seat, with, refusals);
-    let Some(from) = position.player(seat).figure else {
-        refusals.push(NotTold::Figure.into());
-        return;
-    };
-    // Once the movement is over no step is left at all.
-    if turn.phase != Phase::Movement {
-        return;
-    }
-    let to = path.last().copied().unwrap_or(from);
-    // Wherever what is not known lies, it takes so many.
-    let (steps, most, unknown) = steps(position, from, path);
-    let left = steps_left(turn, with);
-    let left_untold = turn.unknowns.has_more_steps();
-    let may_have_leapt = rulings.grey_teleport == GreyTeleport::InsteadOfSteps && left_untold && turn.walked == 0;
-    let grey = steps.saturating_sub(left).div_ceil(MORE_STEPS);
-    // Without a phase it may go on in a turn in which grey 2s were played.
-    let may_be_more = left_untold || turn.unknowns.phase && grey <= greys_played(position);
-    if may_have_leapt && steps > 0 {
-        refusals.push(NotTold::Steps { left: 0 }.into());
-    } else if grey > 0 {
-        let corner = corner(position, from, path, steps - left).filter(|_| unknown.is_none());
-        refusals.push(match corner {
-            _ if may_be_more => NotTold::Steps { left }.into(),
-            Some((here, there)) => Refusal::RoundACorner { from, to, steps, left, grey, here, there },
-            None => Refusal::TooFar { from, to, steps, left, grey, least: NotPrinted(unknown.is_some()) },
-        });
-    } else if let Some(building) = unknown.filter(|_| most > left) {
-        refusals.push(NotTold::Place { building }.into());
+    pub(super) fn leap(&mut self, card: Card, to: Building) {
+        self.plays_in_time(card, Power::Leap);
+        match self.position.player(self.seat).figure {
+            _ if self.rulings.idle_power != IdlePower::No => {}
+            None => self.refuse(NotTold::Figure),
+            Some(figure) if figure == to => self.refuse(Refusal::FigureStays { at: to }),
+            Some(_) => {}
+        }
+        if self.rulings.grey_teleport == GreyTeleport::InsteadOfSteps {
+            match self.turn.walked {
+                _ if self.turn.may_have_walked() => self.refuse(NotTold::Walked),
+                0 => {}
+                _ => self.refuse(Refusal::LeapAfterSteps),
+            }
+        }
     }
 }
 
@@ -110,62 +111,31 @@ pub(super) fn steps(position: &Position, from: Building, path: &[Building]) -> (
     (steps.0, steps.1, unknown)
 }
 
-pub(super) fn judge_leap(
-    position: &Position,
-    turn: &Turn,
-    seat: Seat,
-    card: Card,
-    to: Building,
-    rulings: &Rulings,
-    refusals: &mut Vec<Refusal>,
-) {
-    judge_power(position, turn, seat, card, Power::Leap, refusals);
-    match position.player(seat).figure {
-        _ if rulings.idle_power != IdlePower::No => {}
-        None => refusals.push(NotTold::Figure.into()),
-        Some(figure) if figure == to => refusals.push(Refusal::FigureStays { at: to }),
-        Some(_) => {}
-    }
-    if rulings.grey_teleport == GreyTeleport::InsteadOfSteps {
-        match turn.walked {
-            _ if turn.may_have_walked() => refusals.push(NotTold::Walked.into()),
-            0 => {}
-            _ => refusals.push(Refusal::LeapAfterSteps),
+impl<L: Ledger<Reason>> Table<'_, L> {
+    pub(super) fn walk(&mut self, seat: Seat, path: &[Building], with: Cards) {
+        for _ in 0..with.of(GREY_TWO) {
+            self.stride(seat, GREY_TWO);
         }
+        let Some(from) = self.position.player(seat).figure else { return };
+        let (least, most, _) = steps(self.position, from, path);
+        let turn = &mut self.position.turn;
+        turn.steps = turn.steps.saturating_sub(most);
+        turn.walked = turn.walked.saturating_add(most);
+        if least < most {
+            turn.unknowns.pace = Some(Pace::Both);
+        }
+        self.position.player_mut(seat).figure = path.last().copied().or(Some(from));
     }
-}
-
-pub(super) fn apply_walk<L: Ledger<Reason>>(position: &mut Position, seat: Seat, path: &[Building], with: Cards, ledger: &mut L) {
-    for _ in 0..with.of(GREY_TWO) {
-        apply_stride(position, seat, GREY_TWO, ledger);
+    pub(super) fn stride(&mut self, seat: Seat, card: Card) {
+        self.play(seat, card);
+        self.position.turn.steps = self.position.turn.steps.saturating_add(MORE_STEPS);
     }
-    let Some(from) = position.player(seat).figure else { return };
-    let (least, most, _) = steps(position, from, path);
-    position.turn.steps = position.turn.steps.saturating_sub(most);
-    position.turn.walked = position.turn.walked.saturating_add(most);
-    if least < most {
-        position.turn.unknowns.pace = Some(Pace::Both);
-    }
-    position.player_mut(seat).figure = path.last().copied().or(Some(from));
-}
-
-pub(super) fn apply_stride<L: Ledger<Reason>>(position: &mut Position, seat: Seat, card: Card, ledger: &mut L) {
-    hand::play(position, seat, card, ledger);
-    position.turn.steps = position.turn.steps.saturating_add(MORE_STEPS);
-}
-
-pub(super) fn apply_leap<L: Ledger<Reason>>(
-    position: &mut Position,
-    seat: Seat,
-    card: Card,
-    to: Building,
-    rulings: &Rulings,
-    ledger: &mut L,
-) {
-    hand::play(position, seat, card, ledger);
-    position.player_mut(seat).figure = Some(to);
-    if rulings.grey_teleport == GreyTeleport::InsteadOfSteps {
-        position.turn.steps = 0;
+    pub(super) fn leap(&mut self, seat: Seat, card: Card, to: Building) {
+        self.play(seat, card);
+        self.position.player_mut(seat).figure = Some(to);
+        if self.rulings.grey_teleport == GreyTeleport::InsteadOfSteps {
+            self.position.turn.steps = 0;
+        }
     }
 }
 

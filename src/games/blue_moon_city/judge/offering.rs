@@ -1,135 +1,140 @@
 //! Building on the market: offerings, and the end of the game.
 
-use super::hand;
+use super::{Trial, hand};
 use crate::game::reasons::NotPrinted;
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::PillarNeedsOffering;
-use crate::games::blue_moon_city::scoring::give;
+use crate::games::blue_moon_city::scoring::Table;
 use crate::games::blue_moon_city::{
-    Building, Card, Colour, Level, Move, NotTold, Offering, Phase, Position, Reason, Refusal, Rulings, Seat, Turn, Value,
+    Building, Card, Colour, Level, Move, NotTold, Offering, Phase, Position, Reason, Refusal, Seat, Value,
 };
 use crate::verdict::{Ledger, Unit};
 
-pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let player = position.player(offering.seat);
-    if turn.phase == Phase::Drawing {
-        refusals.push(Refusal::BuildingIsOver);
-    }
-    match player.figure {
-        None => refusals.push(NotTold::Figure.into()),
-        Some(Building::Market) => {}
-        Some(figure) => refusals.push(Refusal::NotOnMarket { figure }),
-    }
-    refusals.extend(hand::judge_stones(position, offering.seat));
-    match offering.card {
-        None => match turn.offered {
-            None if !turn.unknowns.phase => refusals.push(NotTold::Offered { card: false }.into()),
-            Some(true) => refusals.push(Refusal::OnlyOneOffering),
-            _ => {}
-        },
-        Some(card) => {
-            match turn.offered {
-                _ if rulings.pillar_needs_offering == PillarNeedsOffering::No => {}
-                None => refusals.push(NotTold::Offered { card: true }.into()),
-                Some(false) => refusals.push(Refusal::OrdinaryOfferingFirst),
-                Some(true) => {}
+impl Trial<'_> {
+    pub(super) fn offer(&mut self, offering: &Offering) {
+        if self.turn.phase == Phase::Drawing {
+            self.refuse(Refusal::BuildingIsOver);
+        }
+        match self.position.player(self.seat).figure {
+            None => self.refuse(NotTold::Figure),
+            Some(Building::Market) => {}
+            Some(figure) => self.refuse(Refusal::NotOnMarket { figure }),
+        }
+        self.has_stone();
+        match offering.card {
+            None => match self.turn.offered {
+                None if !self.turn.unknowns.phase => self.refuse(NotTold::Offered { card: false }),
+                Some(true) => self.refuse(Refusal::OnlyOneOffering),
+                _ => {}
+            },
+            Some(card) => {
+                match self.turn.offered {
+                    _ if self.rulings.pillar_needs_offering == PillarNeedsOffering::No => {}
+                    None => self.refuse(NotTold::Offered { card: true }),
+                    Some(false) => self.refuse(Refusal::OrdinaryOfferingFirst),
+                    Some(true) => {}
+                }
+                self.plays(card, Power::Offer);
             }
-            hand::judge_power(position, offering.seat, card, Power::Offer, refusals);
+        }
+        self.price(offering);
+    }
+    fn price(&mut self, offering: &Offering) {
+        let position = self.position;
+        let crystals = position.has(self.seat, Unit::Crystals);
+        let are_fewer = |than: i32| crystals.most().is_some_and(|most| most < than);
+        // A card that allows no offering costs nothing more: what is wrong with it is said already.
+        let yellow = offering.card.filter(|&card| hand::has_power(card, Power::Offer));
+        let surcharge = yellow.map_or(0, Card::worth);
+        let Some(next) = position.next_space() else {
+            // At a table of another size a space may be free.
+            let full =
+                position.obelisk.laid.is_some() && position.tables().all(|players| position.obelisk.next(players).is_none());
+            // No space costs less than the lowest.
+            let price = Level::BOTTOM.price();
+            return self.refuse(match are_fewer(i32::from(price) + i32::from(surcharge)) {
+                _ if full => Refusal::ObeliskFull,
+                true => Refusal::TooFewCrystals { price, surcharge, crystals },
+                false => NotTold::Obelisk.into(),
+            });
+        };
+        let (named, unsure) = (offering.space, position.may_be_further());
+        let price = named.filter(|&named| position.may_be_next(named)).unwrap_or(next.price());
+        let all = i32::from(price) + i32::from(surcharge);
+        // The crystals have to be enough for the lowest space that may be next in any case.
+        match named {
+            Some(named) if !position.may_be_next(named) => {
+                // Two stones lie on the sevens, and with more players there would be two more spaces.
+                let next_of_four = position.obelisk.next_at(SEATS..=SEATS);
+                let unused = named < next.price() && next_of_four == Some(Level::BOTTOM) && named == Level::BOTTOM.price();
+                let next = NotPrinted(next);
+                self.refuse(if unused { Refusal::SpaceNotUsed { named, next } } else { Refusal::WrongSpace { named, next } });
+            }
+            _ if are_fewer(all) || !unsure => {}
+            _ => self.refuse(NotTold::Obelisk),
+        }
+        if are_fewer(all) {
+            self.refuse(Refusal::TooFewCrystals { price, surcharge, crystals });
+        } else if crystals.least() < all {
+            // Where the case tells crystals at all, more may have come.
+            let are_told = position.unknowns.crystals > 0 && (crystals.least() > 0 || crystals.most().is_some());
+            self.refuse(match are_told {
+                true => NotTold::MoreCrystals { needed: u16::try_from(all).unwrap_or(u16::MAX), crystals: crystals.least() },
+                false => NotTold::Crystals { price, surcharge },
+            });
+        }
+        let Some(paid) = offering.paid else { return };
+        if i32::from(paid) < all {
+            self.refuse(Refusal::LaysDownTooLittle { price, surcharge, paid });
+        }
+        if are_fewer(paid.into()) {
+            self.refuse(Refusal::LaysDownTooMuch { paid, crystals });
+        } else if position.unknowns.crystals > 0 && crystals.least() < paid.into() {
+            self.refuse(NotTold::MoreCrystals { needed: paid, crystals: crystals.least() });
         }
     }
-    judge_price(position, offering, refusals);
 }
 
-fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refusal>) {
-    let crystals = position.has(offering.seat, Unit::Crystals);
-    let are_fewer = |than: i32| crystals.most().is_some_and(|most| most < than);
-    // A card that allows no offering costs nothing more: what is wrong with it is said already.
-    let yellow = offering.card.filter(|&card| hand::has_power(card, Power::Offer));
-    let surcharge = yellow.map_or(0, Card::worth);
-    let Some(next) = position.next_space() else {
-        // At a table of another size a space may be free.
-        let full = position.obelisk.laid.is_some() && position.tables().all(|players| position.obelisk.next(players).is_none());
-        // No space costs less than the lowest.
-        let price = Level::BOTTOM.price();
-        refusals.push(match are_fewer(i32::from(price) + i32::from(surcharge)) {
-            _ if full => Refusal::ObeliskFull,
-            true => Refusal::TooFewCrystals { price, surcharge, crystals },
-            false => NotTold::Obelisk.into(),
-        });
-        return;
-    };
-    let (named, unsure) = (offering.space, position.may_be_further());
-    let price = named.filter(|&named| position.may_be_next(named)).unwrap_or(next.price());
-    let all = i32::from(price) + i32::from(surcharge);
-    // The crystals have to be enough for the lowest space that may be next in any case.
-    match named {
-        Some(named) if !position.may_be_next(named) => {
-            // Two stones lie on the sevens, and with more players there would be two more spaces.
-            let next_of_four = position.obelisk.next_at(SEATS..=SEATS);
-            let unused = named < next.price() && next_of_four == Some(Level::BOTTOM) && named == Level::BOTTOM.price();
-            let next = NotPrinted(next);
-            refusals.push(if unused { Refusal::SpaceNotUsed { named, next } } else { Refusal::WrongSpace { named, next } });
+impl<L: Ledger<Reason>> Table<'_, L> {
+    pub(super) fn offer(&mut self, offering: &Offering) {
+        let seat = offering.seat;
+        let Some(level) = self.position.next_space() else { return };
+        let most_before = (!self.position.player(seat).tells_offerings()).then(|| self.position.most_offerings(seat));
+        if let Some(card) = offering.card {
+            self.play(seat, card);
         }
-        _ if are_fewer(all) || !unsure => {}
-        _ => refusals.push(NotTold::Obelisk.into()),
+        self.give(seat, -i32::from(level.price()), Reason::OfferingPrice { level });
+        if let Some(card) = offering.card {
+            self.give(seat, -i32::from(card.worth()), Reason::Surcharge { card });
+        }
+        let position = &mut *self.position;
+        let player = position.player_mut(seat);
+        player.stones = player.stones.saturating_sub(1);
+        // A space that is named tells how many stones can lie there at most.
+        let named = (0..=position.unknowns.laid).filter(|&more| position.next_after(more) == offering.space).max();
+        position.unknowns.laid = named.unwrap_or(position.unknowns.laid);
+        position.obelisk.laid = position.obelisk.laid.map(|laid| laid.saturating_add(1));
+        if let Some(owners) = &mut position.obelisk.owners {
+            owners[level.index()][seat.index()] += 1;
+        }
+        position.turn.offerings = position.turn.offerings.saturating_add(1);
+        if offering.card.is_none() {
+            position.turn.offered = Some(true);
+        }
+        let (needed, may_win) = (position.offerings_to_win(), position.may_win(seat));
+        let offerings = position.player(seat).offerings() + 1;
+        let count = u8::try_from(offerings).unwrap_or(u8::MAX);
+        self.give(seat, 1, Reason::Offering { level, offerings: count, needed });
+        let position = &mut *self.position;
+        let to_win = position.most_to_win();
+        let won = count >= to_win;
+        // How many play, and so how many offerings end the game, may not be known, or how many were made before.
+        let laid = position.obelisk.laid.map_or(u8::MAX, |laid| laid.saturating_add(position.unknowns.laid));
+        let may_be_last = most_before.is_some_and(|most| most + 1 >= to_win.into()) && laid >= to_win;
+        position.turn.unknowns.over |= (may_win || may_be_last) && !won;
+        position.turn.phase = if won { Phase::Over } else { Phase::Building };
     }
-    if are_fewer(all) {
-        refusals.push(Refusal::TooFewCrystals { price, surcharge, crystals });
-    } else if crystals.least() < all {
-        // Where the case tells crystals at all, more may have come.
-        let are_told = position.unknowns.crystals > 0 && (crystals.least() > 0 || crystals.most().is_some());
-        refusals.push(match are_told {
-            true => NotTold::MoreCrystals { needed: u16::try_from(all).unwrap_or(u16::MAX), crystals: crystals.least() }.into(),
-            false => NotTold::Crystals { price, surcharge }.into(),
-        });
-    }
-    let Some(paid) = offering.paid else { return };
-    if i32::from(paid) < all {
-        refusals.push(Refusal::LaysDownTooLittle { price, surcharge, paid });
-    }
-    if are_fewer(paid.into()) {
-        refusals.push(Refusal::LaysDownTooMuch { paid, crystals });
-    } else if position.unknowns.crystals > 0 && crystals.least() < paid.into() {
-        refusals.push(NotTold::MoreCrystals { needed: paid, crystals: crystals.least() }.into());
-    }
-}
-
-pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offering, ledger: &mut L) {
-    let seat = offering.seat;
-    let Some(level) = position.next_space() else { return };
-    let most_before = (!position.player(seat).tells_offerings()).then(|| position.most_offerings(seat));
-    if let Some(card) = offering.card {
-        hand::play(position, seat, card, ledger);
-    }
-    give(position, seat, -i32::from(level.price()), Reason::OfferingPrice { level }, ledger);
-    if let Some(card) = offering.card {
-        give(position, seat, -i32::from(card.worth()), Reason::Surcharge { card }, ledger);
-    }
-    let player = position.player_mut(seat);
-    player.stones = player.stones.saturating_sub(1);
-    // A space that is named tells how many stones can lie there at most.
-    let named = (0..=position.unknowns.laid).filter(|&more| position.next_after(more) == offering.space).max();
-    position.unknowns.laid = named.unwrap_or(position.unknowns.laid);
-    position.obelisk.laid = position.obelisk.laid.map(|laid| laid.saturating_add(1));
-    if let Some(owners) = &mut position.obelisk.owners {
-        owners[level.index()][seat.index()] += 1;
-    }
-    position.turn.offerings = position.turn.offerings.saturating_add(1);
-    if offering.card.is_none() {
-        position.turn.offered = Some(true);
-    }
-    let (needed, may_win) = (position.offerings_to_win(), position.may_win(seat));
-    let offerings = position.player(seat).offerings() + 1;
-    let count = u8::try_from(offerings).unwrap_or(u8::MAX);
-    give(position, seat, 1, Reason::Offering { level, offerings: count, needed }, ledger);
-    let to_win = position.most_to_win();
-    let won = count >= to_win;
-    // How many play, and so how many offerings end the game, may not be known, or how many were made before.
-    let laid = position.obelisk.laid.map_or(u8::MAX, |laid| laid.saturating_add(position.unknowns.laid));
-    let may_be_last = most_before.is_some_and(|most| most + 1 >= to_win.into()) && laid >= to_win;
-    position.turn.unknowns.over |= (may_win || may_be_last) && !won;
-    position.turn.phase = if won { Phase::Over } else { Phase::Building };
 }
 
 /// On the market the ordinary offering, and one by each yellow card.

@@ -4,7 +4,7 @@
 
 use super::{SlipFacts, Then};
 use crate::game::{Counted, Slipped};
-use crate::games::blue_moon_city::scoring::{Grant, give};
+use crate::games::blue_moon_city::scoring::{Grant, Table};
 use crate::games::blue_moon_city::{BlueMoonCity, Position, Reason, Reward, Rulings, Seat, UNITS};
 use crate::verdict::{Record, Tally, Unit};
 
@@ -34,8 +34,7 @@ impl Handed {
     }
     /// Adds a reward for a finished building.
     pub(super) fn reward(&mut self, seat: Seat, reward: Reward, reason: impl Fn(Unit) -> Reason) {
-        let parts = [(Unit::Crystals, reward.crystals), (Unit::Cards, reward.cards), (Unit::Scales, reward.scales)];
-        self.rewards.extend(parts.map(|(unit, amount)| Delivery { seat, amount, short: 0, reason: reason(unit) }));
+        self.rewards.extend(reward.parts().map(|(unit, amount)| Delivery { seat, amount, short: 0, reason: reason(unit) }));
     }
     /// Without the rewards that `gone` speaks of.
     pub(super) fn without(&self, gone: impl Fn(&Delivery) -> bool) -> Self {
@@ -66,7 +65,7 @@ impl<'s> Replay<'s> {
             let due = match reason {
                 Reason::Paid { cards, .. } => {
                     base.discard.known = base.discard.known.plus(cards);
-                    give(&mut base, to, amount, reason, &mut Tally::default());
+                    Table { position: &mut base, rulings: step.rulings, ledger: &mut Tally::default() }.give(to, amount, reason);
                     continue;
                 }
                 Reason::Dragons { .. } => &mut handed.dragons,
@@ -95,12 +94,13 @@ impl<'s> Replay<'s> {
     pub(super) fn hand(&self, handed: &Handed) -> (Position, bool) {
         let mut position = self.base.clone();
         let mut ledger = Record::default();
+        let mut table = Table { position: &mut position, rulings: self.rulings, ledger: &mut ledger };
         for group in [&handed.dragons, &handed.rewards] {
             let mut grant = Grant::default();
             for &Delivery { seat, amount, reason, .. } in group {
-                grant.hand(&mut position, seat, amount, reason, self.rulings, &mut ledger);
+                grant.hand(&mut table, seat, amount, reason);
             }
-            grant.end(&mut position, self.rulings, &mut ledger);
+            grant.end(&mut table);
         }
         let scored = ledger.0.iter().any(|(_, _, reason)| is_scoring(reason));
         (position, scored)

@@ -6,7 +6,6 @@ use crate::game::shared::SeatSet;
 use crate::game::{Counted, Slipped};
 use crate::games::blue_moon_city::rules::MasterBuilder;
 use crate::games::blue_moon_city::{BlueMoonCity, Building, Move, Plan, Position, Reason, Reward, Seat, Section, Site, Spot};
-use crate::verdict::Unit;
 
 pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let Move::Build(build) = step.play else { return };
@@ -107,11 +106,10 @@ impl Scene<'_> {
         its: impl Fn(&Delivery) -> bool,
         note: &mut impl FnMut(&Handed, Fault),
     ) {
-        let parts = [(Unit::Crystals, reward.crystals), (Unit::Cards, reward.cards), (Unit::Scales, reward.scales)];
-        if parts.iter().filter(|(_, amount)| *amount > 0).count() < 2 {
+        if reward.parts().iter().filter(|(_, amount)| *amount > 0).count() < 2 {
             return;
         }
-        for (unit, _) in parts {
+        for (unit, _) in reward.parts() {
             let without = self.replay.handed.without(|due| its(due) && due.reason.unit() == unit);
             note(&without, Fault::InPart { who, of, unit });
         }

@@ -104,9 +104,10 @@ impl Names {
     }
     /// What a reward is made of: "2 crystals", "1 card".
     pub(super) fn parts(&self, reward: Reward) -> Vec<Arg> {
-        let wares = [("crystals", reward.crystals), ("cards", reward.cards), ("scales", reward.scales)];
-        let there = wares.into_iter().filter(|(_, amount)| *amount > 0);
-        there.map(|(unit, amount)| self.message("ware").with("unit", Arg::Term(unit)).with("amount", amount).thing()).collect()
+        let there = reward.parts().into_iter().filter(|(_, amount)| *amount > 0);
+        there
+            .map(|(unit, amount)| self.message("ware").with("unit", Arg::Term(unit.word(0))).with("amount", amount).thing())
+            .collect()
     }
     /// Dragons in a list.
     pub(crate) fn listed_dragons(&self, dragons: impl IntoIterator<Item = Dragon>) -> Arg {
