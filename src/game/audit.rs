@@ -99,6 +99,18 @@ impl<D> Question<D> {
     pub(crate) fn of_key(key: &'static str, says: Message, rule: &'static Rule, worlds: Vec<World<D>>) -> Self {
         Self { id: key, place: Place::root().key(key), rule, says, is_presupposed: true, covers: Covers::All, worlds }
     }
+    /// What has to be so in one of the worlds, or a move that asks is illegal.
+    pub(crate) fn needed(id: &'static str, place: Place, rule: &'static Rule, says: Message, worlds: Vec<World<D>>) -> Self {
+        Self { id, place, rule, says, is_presupposed: false, covers: Covers::Legal, worlds }
+    }
+    /// The same question where every other of its kind takes it for granted.
+    pub(crate) fn presupposed(self, is_presupposed: bool) -> Self {
+        Self { is_presupposed, ..self }
+    }
+    /// The same question with that known of all other tables.
+    pub(crate) fn covering(self, covers: Covers) -> Self {
+        Self { covers, ..self }
+    }
     /// The key of the case that would tell it, as sentences name it.
     pub(crate) fn key(&self) -> Arg {
         let keys = self.place.0.iter().rev().filter_map(|step| match step {
@@ -118,6 +130,15 @@ pub struct World<D> {
     pub name: Message,
     /// The draft that tells it.
     pub draft: D,
+}
+
+impl<D: Clone> World<D> {
+    /// What `draft` describes once it tells that as well.
+    pub(crate) fn of(draft: &D, told: impl Into<Value>, name: Message, tell: impl FnOnce(&mut D)) -> Self {
+        let mut draft = draft.clone();
+        tell(&mut draft);
+        Self { told: told.into(), name, draft }
+    }
 }
 
 /// A draft without the scores of these players, with who they are; none if nobody is named whose score can be taken.

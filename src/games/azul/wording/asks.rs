@@ -10,7 +10,7 @@ use crate::games::azul::rules::{self, FullLineTarget};
 use crate::games::azul::{
     Colour, Draft, DraftPlayer, Line, Move, NotTold, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take,
 };
-use crate::verdict::{Place, Rule};
+use crate::verdict::Place;
 use crate::words::Message;
 use serde_json::Value;
 
@@ -39,17 +39,15 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
 fn as_taken(n: &Names, draft: &Draft) -> Question<Draft> {
     let key = if draft.factories.is_none() { "factories" } else { "centre" };
     let says = n.message("as-taken");
-    let world = World { told: AS_TAKEN.into(), name: says.clone(), draft: Draft { as_taken: true, ..draft.clone() } };
-    let question = supposed("as-taken", Place::root().key(key), &rules::TAKE_FROM_ONE_PLACE, says, vec![world]);
-    Question { is_presupposed: true, ..question }
+    let world = World::of(draft, AS_TAKEN, says.clone(), |draft| draft.as_taken = true);
+    Question::needed("as-taken", Place::root().key(key), &rules::TAKE_FROM_ONE_PLACE, says, vec![world]).presupposed(true)
 }
 
 /// That nobody has completed a row: else no round is dealt. No key tells it.
 fn goes_on(n: &Names, draft: &Draft) -> Question<Draft> {
     let says = n.message("goes-on");
-    let world = World { told: Value::Null, name: says.clone(), draft: Draft { goes_on: true, ..draft.clone() } };
-    let question = supposed("goes-on", Place::root().key("phase"), &rules::NEXT_ROUND, says, vec![world]);
-    Question { is_presupposed: true, ..question }
+    let world = World::of(draft, Value::Null, says.clone(), |draft| draft.goes_on = true);
+    Question::needed("goes-on", Place::root().key("phase"), &rules::NEXT_ROUND, says, vec![world]).presupposed(true)
 }
 
 /// Whose turn it is; before a deal, who begins the round that it fills.
@@ -61,19 +59,15 @@ fn whose(n: &Names, draft: &Draft, turn: SeatSet) -> Option<Question<Draft>> {
         _ => return None,
     };
     let world = |seat: Seat| {
-        let mut draft = draft.clone();
-        let told = match key {
-            "turn" => &mut draft.turn,
-            "starter" => &mut draft.starter,
-            _ => &mut draft.marker,
-        };
-        *told = Some(seat);
-        let player = n.player(seat);
-        World { told: player.into(), name: whose_turn(player), draft }
+        World::of(draft, n.player(seat), whose_turn(n.player(seat)), |draft| match key {
+            "turn" => draft.turn = Some(seat),
+            "starter" => draft.starter = Some(seat),
+            _ => draft.marker = Some(seat),
+        })
     };
     let question = Question::of_key(key, it_is("turn"), &rules::TURNS_GO_CLOCKWISE, turn.iter().map(world).collect());
     // While tiling goes on it may still lie on a floor line, or in the centre.
-    Some(Question { covers: if draft.phase == Phase::Tiling { Covers::Some } else { question.covers }, ..question })
+    Some(if draft.phase == Phase::Tiling { question.covering(Covers::Some) } else { question })
 }
 
 /// That the row of a wall does not have a colour: the space that is printed so is free. On the grey side it may be any of them,
@@ -96,13 +90,11 @@ fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) ->
     };
     let says = about(n, "row-lacks", seat).with("row", row.to_arg(n)).with("colour", colour.to_arg(n));
     let world = if is_grey {
-        let mut draft = draft.clone();
-        draft.players.get_mut(seat.index())?.row_lacks.insert(space);
-        World { told: Value::Null, name: says.clone(), draft }
+        World::of(draft, Value::Null, says.clone(), |draft| draft.players[seat.index()].row_lacks.insert(space))
     } else {
         world(n, draft, seat, says.clone(), "wall", tell)?
     };
-    Some(supposed("row-lacks", player_place(seat).key("wall"), &rules::WALL_ROW_HAS_COLOUR, says, vec![world]))
+    Some(Question::needed("row-lacks", player_place(seat).key("wall"), &rules::WALL_ROW_HAS_COLOUR, says, vec![world]))
 }
 
 /// A world in which more is told of a player's board; as the case would tell it, which supposes nothing else.
@@ -134,13 +126,8 @@ fn line_takes(n: &Names, draft: &Draft, seat: Seat, line: Line, colour: Colour, 
         world(n, draft, seat, name, "lines", tell)
     });
     let says = about(n, "line-takes", seat).with("line", line.to_arg(n));
-    Some(supposed(
-        "line-takes",
-        player_place(seat).key("lines"),
-        &rules::LINE_HOLDS_ONE_COLOUR,
-        says,
-        worlds.collect::<Option<_>>()?,
-    ))
+    let (place, worlds) = (player_place(seat).key("lines"), worlds.collect::<Option<_>>()?);
+    Some(Question::needed("line-takes", place, &rules::LINE_HOLDS_ONE_COLOUR, says, worlds))
 }
 
 fn tell_line(player: &mut DraftPlayer, line: Line, tiles: Vec<Option<Colour>>) {
@@ -161,7 +148,7 @@ fn none_full(n: &Names, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
     }
     let says = about(n, "none-full", seat);
     let world = not_full(n, draft, seat, lines, says.clone())?;
-    Some(supposed("none-full", player_place(seat).key("lines"), &rules::ONLY_COMPLETE_LINES, says, vec![world]))
+    Some(Question::needed("none-full", player_place(seat).key("lines"), &rules::ONLY_COMPLETE_LINES, says, vec![world]))
 }
 
 /// That no line above one that is tiled is full, so that none comes first.
@@ -174,9 +161,10 @@ fn none_above(n: &Names, draft: &Draft, seat: Seat, line: Line) -> Option<Questi
     let says = about(n, "line-above", seat).with("count", lines.len());
     let says = says.with("lines", lines.iter().collect::<Vec<_>>().to_arg(n));
     let world = not_full(n, draft, seat, lines, says.clone())?;
-    let question = supposed("line-above", player_place(seat).key("lines"), &rules::TILE_TOP_TO_BOTTOM, says, vec![world]);
     // On the grey side one that leaves no choice may be taken for granted as tiled.
-    Some(Question { covers: if draft.setup.side == Side::Grey { Covers::Some } else { question.covers }, ..question })
+    let covers = if draft.setup.side == Side::Grey { Covers::Some } else { Covers::Legal };
+    let place = player_place(seat).key("lines");
+    Some(Question::needed("line-above", place, &rules::TILE_TOP_TO_BOTTOM, says, vec![world]).covering(covers))
 }
 
 /// The lines of which a case tells nothing, not even that they are not full.
@@ -201,9 +189,4 @@ fn not_full(n: &Names, draft: &Draft, seat: Seat, lines: LineSet, name: Message)
 
 fn about(n: &Names, id: &'static str, seat: Seat) -> Message {
     n.message(id).with("player", seat.to_arg(n))
-}
-
-/// A fact that has to be so, or the move is illegal.
-fn supposed(id: &'static str, place: Place, rule: &'static Rule, says: Message, worlds: Vec<World<Draft>>) -> Question<Draft> {
-    Question { id, place, rule, says, is_presupposed: false, covers: Covers::Legal, worlds }
 }

@@ -32,7 +32,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
             asking.stone(building, name, says)
         }
         NotTold::Section { building, section, .. } => asking.stone(building.0, SectionName::Nth(section.0), says),
-        NotTold::Finished { building } => Some(asking.finished(building, says())),
+        NotTold::Finished { building } => asking.finished(building, says()),
         NotTold::Figure => asking.figure().or_else(|| asking.walker()),
         NotTold::Place { .. } => asking.place(),
         NotTold::Dragon { dragon, .. } => asking.dragon(dragon),
@@ -59,14 +59,31 @@ struct Asking<'a> {
 }
 
 impl Asking<'_> {
-    /// What is so in one world only, and on no other table would the step be legal.
-    fn one(&self, id: &'static str, place: Place, told: Value, says: Message, edit: impl FnOnce(&mut Draft)) -> Question<Draft> {
-        let mut draft = self.draft.clone();
-        edit(&mut draft);
-        let worlds = vec![World { told, name: says.clone(), draft }];
-        Question { id, place, rule: self.rule, says, is_presupposed: false, covers: Covers::Legal, worlds }
+    fn world(&self, told: impl Into<Value>, name: Message, edit: impl FnOnce(&mut Draft)) -> World<Draft> {
+        World::of(self.draft, told, name, edit)
     }
-
+    /// What is so in one of some worlds, and on no other table would the step be legal; none if there is no such world.
+    fn some(
+        &self,
+        id: &'static str,
+        place: Place,
+        says: Message,
+        worlds: impl IntoIterator<Item = World<Draft>>,
+    ) -> Option<Question<Draft>> {
+        let worlds: Vec<_> = worlds.into_iter().collect();
+        (!worlds.is_empty()).then(|| Question::needed(id, place, self.rule, says, worlds))
+    }
+    /// What is so in one world only.
+    fn one(
+        &self,
+        id: &'static str,
+        place: Place,
+        told: impl Into<Value>,
+        says: Message,
+        edit: impl FnOnce(&mut Draft),
+    ) -> Option<Question<Draft>> {
+        self.some(id, place, says.clone(), [self.world(told, says, edit)])
+    }
     /// A number that is one of few.
     fn number(
         &self,
@@ -74,16 +91,11 @@ impl Asking<'_> {
         place: Place,
         numbers: impl Iterator<Item = u8>,
         edit: impl Fn(&mut Draft, u8),
-    ) -> Question<Draft> {
-        let world = |number: u8| {
-            let mut draft = self.draft.clone();
-            edit(&mut draft, number);
-            World { told: number.into(), name: self.message("asked-number").with("number", number), draft }
-        };
-        let (worlds, says) = (numbers.map(world).collect(), self.message("asked-how-many").with("what", Arg::Term(id)));
-        Question { id, place, rule: self.rule, says, is_presupposed: false, covers: Covers::Legal, worlds }
+    ) -> Option<Question<Draft>> {
+        let says = self.message("asked-how-many").with("what", Arg::Term(id));
+        let name = |number: u8| self.message("asked-number").with("number", number);
+        self.some(id, place, says, numbers.map(|number| self.world(number, name(number), |draft| edit(draft, number))))
     }
-
     fn message(&self, id: &'static str) -> Message {
         self.refused.n.message(id).with("player", self.refused.n.player(self.refused.seat()))
     }
@@ -124,11 +136,11 @@ impl Asking<'_> {
         (site.built, site.more) = (true, !self.draft.tells_stones(building));
         site.free.push(name);
         let told = write_stones(self.refused.n, &site);
-        Some(self.one("free-section", on(building, "built"), told, says, |draft| *draft.site_mut(building) = site))
+        self.one("free-section", on(building, "built"), told, says, |draft| *draft.site_mut(building) = site)
     }
 
     /// It is asked of a building without stones, which the stones on others tell.
-    fn finished(&self, building: Building, says: Message) -> Question<Draft> {
+    fn finished(&self, building: Building, says: Message) -> Option<Question<Draft>> {
         self.one("not-finished", on(building, "built"), json!([]), says, |draft| {
             let site = draft.site_mut(building);
             (site.built, site.more) = (true, false);
@@ -148,33 +160,29 @@ impl Asking<'_> {
             }
             _ => return None,
         };
-        if self.draft.players[self.at()].figure.is_some() || !(1..=MOST_PLACES).contains(&places.len()) {
+        if self.draft.players[self.at()].figure.is_some() || places.len() > MOST_PLACES {
             return None;
         }
-        Some(Question {
-            id: "figure",
-            place: self.player("figure"),
-            rule: self.rule,
-            says: self.message("asked-figure"),
-            is_presupposed,
-            covers: Covers::Legal,
-            worlds: places.into_iter().map(|building| self.figure_on(building)).collect(),
-        })
+        Some(self.figure_on(self.message("asked-figure"), places)?.presupposed(is_presupposed))
     }
-
-    /// The table on which the player's figure stands on a building.
-    fn figure_on(&self, building: Building) -> World<Draft> {
-        self.standing_on(building, |draft| draft.players[self.at()].figure = Some(building))
+    /// That the player's figure stands on one of some buildings.
+    fn figure_on(&self, says: Message, places: Vec<Building>) -> Option<Question<Draft>> {
+        let edit = |draft: &mut Draft, building| draft.players[self.at()].figure = Some(building);
+        self.standing("figure", self.player("figure"), says, places, edit)
     }
-
-    /// The table on which something stands on a building.
-    fn standing_on(&self, building: Building, edit: impl FnOnce(&mut Draft)) -> World<Draft> {
-        let mut draft = self.draft.clone();
-        edit(&mut draft);
-        let name = self.message("asked-place").with("building", building.to_arg(self.refused.n));
-        World { told: BUILDINGS.name(building).into(), name, draft }
+    /// That something stands on one of some buildings.
+    fn standing(
+        &self,
+        id: &'static str,
+        place: Place,
+        says: Message,
+        places: Vec<Building>,
+        edit: impl Fn(&mut Draft, Building),
+    ) -> Option<Question<Draft>> {
+        let name = |building: Building| self.message("asked-place").with("building", building.to_arg(self.refused.n));
+        let on = |building| self.world(BUILDINGS.name(building), name(building), |draft| edit(draft, building));
+        self.some(id, place, says, places.into_iter().map(on))
     }
-
     /// A figure walks from wherever it certainly gets to its goal: it may from elsewhere, where that may lie near enough.
     fn walker(&self) -> Option<Question<Draft>> {
         let Move::Walk { path, with, .. } = self.refused.play else { return None };
@@ -192,9 +200,7 @@ impl Asking<'_> {
         places.retain(|&place| place != to || covers == Covers::All);
         let says = self.message("asked-walker").with("to", path[0].to_arg(self.refused.n));
         let says = says.with("steps", judge::steps_left(&self.refused.position.turn, *with));
-        let worlds: Vec<_> = places.into_iter().map(|building| self.figure_on(building)).collect();
-        let (rule, place) = (self.rule, self.player("figure"));
-        (!worlds.is_empty()).then(|| Question { id: "figure", place, rule, says, is_presupposed: false, covers, worlds })
+        Some(self.figure_on(says, places)?.covering(covers))
     }
 
     /// A dragon that stands in the city, from wherever it certainly gets to where the card takes it.
@@ -208,17 +214,13 @@ impl Asking<'_> {
         let stands =
             |there: Building| move |position: &mut Position| position.dragons[dragon.index()] = Some(DragonTo::Building(there));
         let mut places: Vec<_> = Building::ALL.into_iter().filter(|&there| self.refusals(stands(there)).is_empty()).collect();
-        let world = |building: Building| {
-            self.standing_on(building, |draft| draft.dragons.push(DraftDragon { name, at: DragonTo::Building(building) }))
-        };
         let everywhere = places.len() == Building::ALL.len();
         places.retain(|&place| place != to);
         let says = self.message("asked-dragon").with("dragon", dragon.to_arg(n)).with("to", to.to_arg(n));
         let says = says.with("steps", DRAGON_STEPS).with("everywhere", everywhere);
-        let (rule, place) = (self.rule, Place::root().key("dragons").key(DRAGONS.name(name)));
-        let worlds: Vec<_> = places.into_iter().map(world).collect();
-        let covers = Covers::Some;
-        (!worlds.is_empty()).then(|| Question { id: "dragon", place, rule, says, is_presupposed: false, covers, worlds })
+        let place = Place::root().key("dragons").key(DRAGONS.name(name));
+        let edit = |draft: &mut Draft, at| draft.dragons.push(DraftDragon { name, at: DragonTo::Building(at) });
+        Some(self.standing("dragon", place, says, places, edit)?.covering(Covers::Some))
     }
 
     /// Where one building lies so that the way from another is short enough: in sight of one of which that is known, else so near.
@@ -244,18 +246,18 @@ impl Asking<'_> {
         let is_only = untold.next().is_none();
         let steps = fewest((from, to)) + if is_only { spare } else { 0 };
         let (building, other) = if position.spot(from).is_some() { (to, from) } else { (from, to) };
-        let world = |told: Option<Value>, edit: &dyn Fn(&mut Draft)| {
-            let mut draft = self.draft.clone();
-            edit(&mut draft);
-            World { told: told.or_else(|| write_city(&draft.city?)).unwrap_or_default(), name: self.message("asked-spot"), draft }
+        let name = || self.message("asked-spot");
+        let lies = |spot: Spot| {
+            let mut city = self.draft.city.unwrap_or([None; 21]);
+            city[spot.index()] = Some(building);
+            self.world(write_city(&city).unwrap_or_default(), name(), |draft| draft.city = Some(city))
         };
-        let lies = |spot: Spot| world(None, &|draft| draft.city.get_or_insert([None; 21])[spot.index()] = Some(building));
         let place = Place::root().key("city");
-        let (place, worlds) = match position.spot(other) {
+        let (place, worlds): (_, Vec<_>) = match position.spot(other) {
             Some(known) => (place, position.spots(building).filter(|spot| spot.distance(known) <= steps).map(lies).collect()),
             // No key tells it.
             None => {
-                let near = world(Some(Value::Null), &|draft| draft.near.push((from, to, steps)));
+                let near = self.world(Value::Null, name(), |draft| draft.near.push((from, to, steps)));
                 (place.key(city_name(building)).key(city_name(other)), vec![near])
             }
         };
@@ -263,7 +265,7 @@ impl Asking<'_> {
         let says = says.with("from", other.to_arg(n));
         let is_needed = (is_only || spare == 0) && !position.turn.unknowns.has_more_steps();
         let covers = if is_needed { Covers::Legal } else { Covers::Some };
-        (!worlds.is_empty()).then(|| Question { id: "city", place, rule: self.rule, says, is_presupposed: false, covers, worlds })
+        Some(self.some("city", place, says, worlds)?.covering(covers))
     }
 
     /// What speaks against the step on a changed table.
@@ -298,13 +300,9 @@ impl Asking<'_> {
         let sure = hand.sure.saturating_sub(u8::try_from(missing.total()).unwrap_or(u8::MAX));
         let hand = Stack { known: hand.known.plus(missing), hidden, sure };
         let edit = |draft: &mut Draft| draft.players[self.at()].hand = Some(hand);
-        let question = self.one("hand", self.player("hand"), write_stack(hand)?, says, edit);
+        let question = self.one("hand", self.player("hand"), write_stack(hand)?, says, edit)?;
         // Whoever pays has the cards, where a case tells nothing of hands.
-        Some(Question {
-            is_presupposed: told.is_none(),
-            covers: if may_have_come { Covers::Some } else { question.covers },
-            ..question
-        })
+        Some(question.presupposed(told.is_none()).covering(if may_have_come { Covers::Some } else { Covers::Legal }))
     }
 
     /// So many at least.
@@ -317,8 +315,7 @@ impl Asking<'_> {
         let hand = Stack { sure: hand.sure.saturating_add(u8::try_from(count.checked_sub(held)?).ok()?), ..hand };
         let says = self.message("asked-cards").with("count", hand.least());
         let edit = |draft: &mut Draft| draft.players[self.at()].hand = Some(hand);
-        let question = self.one("hand", self.player("hand"), write_stack(hand)?, says, edit);
-        Some(Question { is_presupposed: told.is_none(), ..question })
+        Some(self.one("hand", self.player("hand"), write_stack(hand)?, says, edit)?.presupposed(told.is_none()))
     }
 
     /// Whether cards may have come into the hand since the beginning, from what others have played meanwhile too.
@@ -345,7 +342,7 @@ impl Asking<'_> {
         let least = u16::try_from(known + lacking).ok().filter(|_| lacking > 0)?;
         let says = self.message("asked-crystals").with("count", least);
         let edit = |draft: &mut Draft| draft.players[self.at()].crystals = Some(DraftCrystals::AtLeast(least));
-        Some(self.one("crystals", self.player("crystals"), format!("at least {least}").into(), says, edit))
+        self.one("crystals", self.player("crystals"), format!("at least {least}"), says, edit)
     }
 
     /// How many stones lie on it: by that the next space is known.
@@ -361,17 +358,15 @@ impl Asking<'_> {
         };
         let laid = least..=least.saturating_add(more).min(spaces - 1);
         let question = self.number("obelisk", Place::root().key("obelisk"), laid, |draft, laid| draft.laid = Some(laid));
-        Some(Question { covers: Covers::All, ..question })
+        Some(question?.covering(Covers::All))
     }
 
     fn stones(&self, says: Message) -> Option<Question<Draft>> {
         let most = self.start()?.player(self.refused.seat()).stones;
-        let question = self.number("stones", self.player("stones"), 1..=most.min(STONES), |draft, stones| {
-            draft.players[self.at()].stones = Some(stones);
-        });
+        let edit = |draft: &mut Draft, stones| draft.players[self.at()].stones = Some(stones);
+        let question = self.number("stones", self.player("stones"), 1..=most.min(STONES), edit)?;
         self.draft.players[self.at()].stones.is_none().then_some(Question { says, ..question })
     }
-
     /// As many as the way takes, beside those that were taken or came since the beginning.
     fn steps(&self) -> Option<Question<Draft>> {
         let Refused { position, play, .. } = *self.refused;
@@ -381,63 +376,47 @@ impl Asking<'_> {
         let start = self.start()?.turn;
         let least = start.steps.saturating_add(steps).saturating_sub(left);
         let most = STEPS + MORE_STEPS * GREY_TWO.copies();
-        let question = self.number("steps-left", progress("steps left"), least..=most, |draft, steps| {
-            draft.progress.steps = Some(steps);
-        });
+        let edit = |draft: &mut Draft, steps| draft.progress.steps = Some(steps);
+        let question = self.number("steps-left", progress("steps left"), least..=most, edit)?;
         // No turn begins with so many.
         let is_grey = least.saturating_add(start.walked) > STEPS;
         let says = self.message("asked-how-many").with("what", Arg::Term(if is_grey { "steps-by-grey" } else { "steps-left" }));
-        let question = Question { says, ..question };
-        (self.draft.progress.steps.is_none() && least <= most).then_some(question)
+        self.draft.progress.steps.is_none().then_some(Question { says, ..question })
     }
-
-    /// ToArg of the turn in which the case begins.
+    /// Of the turn in which the case begins.
     fn exact(&self, says: Message) -> Option<Question<Draft>> {
         let is_first = self.start()?.turn.seat == self.refused.position.turn.seat;
-        let told = YES_NO.name(false).into();
-        let question = self.one("no-exact", progress("exact"), told, says, |draft| draft.progress.no_exact = true);
-        (is_first && !self.draft.progress.no_exact).then_some(question)
+        let edit = |draft: &mut Draft| draft.progress.no_exact = true;
+        let question = self.one("no-exact", progress("exact"), YES_NO.name(false), says, edit);
+        question.filter(|_| is_first && !self.draft.progress.no_exact)
     }
-
     fn walked(&self, says: Message) -> Option<Question<Draft>> {
-        let question = self.one("walked", progress("walked"), 0.into(), says, |draft| draft.progress.walked = Some(0));
-        self.draft.progress.walked.is_none().then_some(question)
+        let question = self.one("walked", progress("walked"), 0, says, |draft| draft.progress.walked = Some(0));
+        question.filter(|_| self.draft.progress.walked.is_none())
     }
-
     fn offered(&self, offered: bool, says: Message) -> Option<Question<Draft>> {
-        let told = YES_NO.name(offered).into();
-        let question = self.one("ordinary", progress("ordinary"), told, says, |draft| draft.progress.offered = Some(offered));
+        let edit = |draft: &mut Draft| draft.progress.offered = Some(offered);
+        let question = self.one("ordinary", progress("ordinary"), YES_NO.name(offered), says, edit);
         let progress = self.draft.progress;
-        (progress.offered.is_none() && progress.offerings.is_none()).then_some(question)
+        question.filter(|_| progress.offered.is_none() && progress.offerings.is_none())
     }
-
     fn discarded(&self) -> Option<Question<Draft>> {
-        let numbers = 0..=MOST_DISCARDED;
-        let question = self.number("discarded", progress("discarded"), numbers, |draft, discarded| {
-            draft.progress.discarded = Some(discarded);
-        });
-        self.draft.progress.discarded.is_none().then_some(Question { covers: Covers::All, ..question })
+        let edit = |draft: &mut Draft, discarded| draft.progress.discarded = Some(discarded);
+        let question = self.number("discarded", progress("discarded"), 0..=MOST_DISCARDED, edit)?;
+        self.draft.progress.discarded.is_none().then_some(question.covering(Covers::All))
     }
-
     /// Whether the game goes on.
     fn phase(&self) -> Option<Question<Draft>> {
         if self.draft.phase.is_some() || !self.start()?.turn.unknowns.over {
             return None;
         }
         let world = |phase: Phase| {
-            let draft = Draft { phase: Some(phase), ..self.draft.clone() };
             let name = PHASES.name(phase);
-            World { told: name.into(), name: self.message("asked-phase").with("phase", Arg::Term(name)), draft }
+            let says = self.message("asked-phase").with("phase", Arg::Term(name));
+            self.world(name, says, |draft| draft.phase = Some(phase))
         };
-        Some(Question {
-            id: "phase",
-            place: Place::root().key("phase"),
-            rule: self.rule,
-            says: it_is("phase"),
-            is_presupposed: false,
-            covers: Covers::Legal,
-            worlds: [Phase::Movement, Phase::Building, Phase::Drawing].map(world).into(),
-        })
+        let phases = [Phase::Movement, Phase::Building, Phase::Drawing];
+        self.some("phase", Place::root().key("phase"), it_is("phase"), phases.map(world))
     }
 }
 

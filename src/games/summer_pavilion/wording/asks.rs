@@ -42,13 +42,11 @@ fn round(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
     if draft.round.is_some() || !is_played {
         return None;
     }
-    let worlds = (1..=ROUNDS).map(|round| World {
-        told: round.into(),
-        name: n.message("round-world").with("round", round).with("wild", Colour::wild(round).to_arg(n)),
-        draft: Draft { round: Some(round), ..draft.clone() },
+    let worlds = (1..=ROUNDS).map(|round| {
+        let name = n.message("round-world").with("round", round).with("wild", Colour::wild(round).to_arg(n));
+        World::of(draft, round, name, |draft| draft.round = Some(round))
     });
-    let question = Question::of_key("round", it_is("round"), &rules::WILD_COLOURS, worlds.collect());
-    Some(Question { is_presupposed: false, ..question })
+    Some(Question::of_key("round", it_is("round"), &rules::WILD_COLOURS, worlds.collect()).presupposed(false))
 }
 
 /// Whose turn it is; before a deal, who has the marker and begins.
@@ -58,13 +56,11 @@ fn turn(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
         Phase::Play | Phase::Preparation if draft.marker.is_none() => "marker",
         _ => return None,
     };
-    let worlds = Seat::all().zip(n.players()).take(draft.players.len()).map(|(seat, player)| World {
-        told: player.as_str().into(),
-        name: whose_turn(player),
-        draft: match key {
-            "turn" => Draft { turn: Some(seat), ..draft.clone() },
-            _ => Draft { marker: Some(seat), ..draft.clone() },
-        },
+    let worlds = Seat::all().zip(n.players()).take(draft.players.len()).map(|(seat, player)| {
+        World::of(draft, player.as_str(), whose_turn(player), |draft| match key {
+            "turn" => draft.turn = Some(seat),
+            _ => draft.marker = Some(seat),
+        })
     });
     Some(Question::of_key(key, it_is("turn"), &rules::TURNS_GO_CLOCKWISE, worlds.collect()))
 }
@@ -80,7 +76,7 @@ fn passed(n: &Names, draft: &Draft, seat: Seat, moves: bool) -> Option<Question<
         let world = of_player(n, draft, seat, "passed", name, |player| player.passed = Some(passed));
         World { told: YES_NO.name(passed).into(), ..world }
     });
-    Some(Question { is_presupposed: moves, ..about(n, "passed", seat, &rules::PASSED_IS_OUT, worlds.to_vec()) })
+    Some(about(n, "passed", seat, &rules::PASSED_IS_OUT, worlds.to_vec()).presupposed(moves))
 }
 
 /// How many bonus tiles a player has to choose. Counts that could only make the move impossible need not be asked for.
@@ -95,15 +91,13 @@ fn bonus(n: &Names, draft: &Draft, seat: Seat, counts: std::ops::RangeInclusive<
         of_player(n, draft, seat, "bonus", name, |player| player.bonus = Some(count))
     });
     let question = about(n, "bonus", seat, &rules::BONUS_AT_ONCE, worlds.collect());
-    Some(Question { is_presupposed: !is_whole, covers: if is_whole { Covers::All } else { Covers::Legal }, ..question })
+    Some(question.presupposed(!is_whole).covering(if is_whole { Covers::All } else { Covers::Legal }))
 }
 
 /// The draft that tells something of a player.
 fn of_player(n: &Names, draft: &Draft, seat: Seat, key: &str, name: Message, tell: impl Fn(&mut DraftPlayer)) -> World<Draft> {
-    let mut draft = draft.clone();
-    let player = &mut draft.players[seat.index()];
-    tell(player);
-    World { told: n.told(player, key).unwrap_or_default(), name, draft }
+    let world = World::of(draft, Value::Null, name, |draft| tell(&mut draft.players[seat.index()]));
+    World { told: n.told(&world.draft.players[seat.index()], key).unwrap_or_default(), ..world }
 }
 
 /// What `key` of a player would tell; its worlds are clauses.
@@ -134,7 +128,7 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     let is_told = |position: &Position| position.board(seat).corners.is_some();
     let was_told = || SummerPavilion::audit(draft, refused.rulings).position.is_none_or(|start| is_told(&start));
     let may_have_kept = is_told(refused.position) && !was_told();
-    Some(Question { covers: if may_have_kept { Covers::Some } else { question.covers }, ..question })
+    Some(if may_have_kept { question.covering(Covers::Some) } else { question })
 }
 
 /// That a player had no tile: whoever has one has a choice in phase 2, and comes first.
@@ -154,8 +148,8 @@ fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<
 /// What goes without saying, and no key tells.
 fn granted(n: &Names, id: &'static str, place: Place, rule: &'static Rule, draft: Draft) -> Question<Draft> {
     let says = n.message(id);
-    let worlds = vec![World { told: Value::Null, name: says.clone(), draft }];
-    Question { id, place, rule, says, is_presupposed: true, covers: Covers::Some, worlds }
+    let world = World { told: Value::Null, name: says.clone(), draft };
+    Question::needed(id, place, rule, says, vec![world]).presupposed(true).covering(Covers::Some)
 }
 
 /// That tiles lie where a move that lists them takes them.
@@ -210,7 +204,7 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
         let tell = |player: &mut DraftPlayer| player.glimpse.brings_none.insert(space);
         let world = World { told: Value::Null, ..of_player(n, draft, seat, "stars", begin("brings-none"), tell) };
         let question = only(about(n, "bonus", seat, &rules::BONUS_AT_ONCE, vec![world]));
-        return Some(Question { id: "brings-none", is_presupposed: true, ..question });
+        return Some(Question { id: "brings-none", ..question.presupposed(true) });
     };
     let (chosen, glimpse) = (tiles.total(), position.board(seat).glimpse);
     let around: Vec<(Feature, bool)> = glimpse.surrounded_by(space).collect();
@@ -248,8 +242,7 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
         let is_tellable = set.len() == all && covered.without(glimpse.tiles.covered()).is_empty();
         if is_tellable { world } else { World { told: Value::Null, ..world } }
     });
-    let question = about(n, "stars", seat, &rules::BONUS_AT_ONCE, worlds.collect());
-    Some(Question { is_presupposed: false, covers, ..question })
+    Some(about(n, "stars", seat, &rules::BONUS_AT_ONCE, worlds.collect()).presupposed(false).covering(covers))
 }
 
 /// A free space, and on a star that takes each colour once none of the colour.
@@ -280,7 +273,7 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
 
 /// A question without whose world the move is illegal.
 fn only(question: Question<Draft>) -> Question<Draft> {
-    Question { is_presupposed: false, covers: Covers::Legal, ..question }
+    question.presupposed(false).covering(Covers::Legal)
 }
 
 /// The tiles of a heap that are of some colours.
