@@ -67,6 +67,10 @@ impl Reward {
     pub fn parts(self) -> [(Unit, u8); 3] {
         [(Unit::Crystals, self.crystals), (Unit::Cards, self.cards), (Unit::Scales, self.scales)]
     }
+    /// The same to be changed.
+    pub(super) fn parts_mut(&mut self) -> [(Unit, &mut u8); 3] {
+        [(Unit::Crystals, &mut self.crystals), (Unit::Cards, &mut self.cards), (Unit::Scales, &mut self.scales)]
+    }
     /// How much of a unit.
     pub fn of(self, unit: Unit) -> u8 {
         self.parts().into_iter().find(|(part, _)| *part == unit).map_or(0, |(_, amount)| amount)

@@ -133,14 +133,7 @@ impl Stack {
     }
     /// The cards of `wanted` that are not among the known ones.
     pub fn lacks(self, wanted: Cards) -> Cards {
-        let mut lacking = Cards::EMPTY;
-        if self.known.contains(wanted) {
-            return lacking;
-        }
-        for (card, count) in wanted.iter() {
-            lacking.add(card, count.saturating_sub(self.known.of(card)));
-        }
-        lacking
+        wanted.less(self.known)
     }
     /// What is left without `gone`: known cards first, the rest from the hidden ones; none where there are too few.
     #[must_use]

@@ -119,9 +119,10 @@ fn won_by(draft: &Draft, city: &City, built: &Built, seat: Seat) -> Won {
         return Won::default();
     }
     let figure = draft.players.get(seat.index()).and_then(|player| player.figure);
-    let may_be_finished = |building: Building| built.sites[building.index()].finished || !draft.tells_finished(building);
     let finished_now = |building: &Building| {
-        *building != Building::Market && figure.is_none_or(|figure| figure == *building) && may_be_finished(*building)
+        *building != Building::Market
+            && figure.is_none_or(|figure| figure == *building)
+            && built.may_be_finished(draft, *building)
     };
     // Who has placed a stone in this turn stands where it lies, and on a finished building nobody places one.
     let placed = draft.phase == Some(Phase::Building) || draft.progress.stones.is_some();
@@ -132,7 +133,7 @@ fn won_by(draft: &Draft, city: &City, built: &Built, seat: Seat) -> Won {
             .map(|building| most_cards(draft, city, built, building))
             .max()
             .unwrap_or(0),
-        shown: placed && draft.turn.is_some() && figure.is_some_and(|figure| built.sites[figure.index()].finished),
+        shown: placed && draft.turn.is_some() && figure.is_some_and(|figure| built.is_finished(figure)),
     }
 }
 
@@ -146,10 +147,11 @@ fn most_cards(draft: &Draft, city: &City, built: &Built, building: Building) -> 
     };
     let spot = |building: Building| Spot::all().find(|spot| city.tiles[spot.index()] == Some(building));
     let may_be_beside = |other: &Building| spot(building).zip(spot(*other)).is_none_or(|(here, there)| here.distance(there) == 1);
-    let may_be_finished = |other: &Building| built.sites[other.index()].finished || !draft.tells_finished(*other);
     let others = Building::ALL.into_iter().filter(|&other| other != building && other != Building::Market);
-    let beside =
-        others.filter(may_be_finished).filter(may_be_beside).map(|other| u32::from(city.plans[other.index()].neighbour.cards));
+    let beside = others
+        .filter(|&other| built.may_be_finished(draft, other))
+        .filter(may_be_beside)
+        .map(|other| u32::from(city.plans[other.index()].neighbour.cards));
     printed(plan.master, print.master) + printed(plan.contributor, print.contributor) + beside.sum::<u32>()
 }
 

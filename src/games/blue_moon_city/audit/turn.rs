@@ -209,7 +209,7 @@ pub(super) fn check_progress(
     let player = &draft.players[seat.index()];
     // Only from a finished building do stones come back.
     let in_reserve = player.stones.unwrap_or(0);
-    let may_be_finished = |building: Building| built.sites[building.index()].finished || !draft.tells_finished(building);
+    let may_be_finished = |building| built.may_be_finished(draft, building);
     let Some(figure) = player.figure else {
         let are_back = Building::ALL.into_iter().any(|building| building != Building::Market && may_be_finished(building));
         let has_placed = turn.phase != Phase::Building || in_reserve < STONES || are_back;

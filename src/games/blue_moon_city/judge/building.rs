@@ -270,17 +270,7 @@ pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &m
 
 /// Whether some section can be paid for in more ways than are listed.
 pub(crate) fn is_cut_short(listed: &[Move]) -> bool {
-    let section = |play: &Move| match play {
-        Move::Build(build) => Some((build.seat, build.section)),
-        Move::Walk { .. }
-        | Move::Stride { .. }
-        | Move::Leap { .. }
-        | Move::Fly { .. }
-        | Move::Offer(_)
-        | Move::Discard { .. }
-        | Move::Draw { .. }
-        | Move::Reveal { .. } => None,
-    };
+    let section = |play: &Move| if let Move::Build(build) = play { Some((build.seat, build.section)) } else { None };
     let built: Vec<_> = listed.iter().filter_map(section).collect();
     // What is paid for one section is listed in a row.
     built.chunk_by(|one, other| one == other).any(|ways| ways.len() >= payment::MOST_WAYS)

@@ -1,11 +1,12 @@
 //! Cards as people type them: `blue 1`, `B1`, `azul 1`; `?` is a card that nobody sees, `...` any number of them.
 
 use super::card_row::{Fault, Item, card, items};
-use super::lexicon::{COLOURS, NONE, WARES, Ware};
+use super::lexicon::{COLOURS, NONE, WARES};
 use super::{OWN, shapes};
 use crate::case::{Letters, MORE, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What};
 use crate::game::ways::{Manner, ways};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
+use crate::verdict::Unit;
 use crate::words::{Arg, Message, fold, said, speech};
 use serde_json::{Map, Value as Json};
 use std::ops::RangeInclusive;
@@ -180,7 +181,7 @@ fn told(node: &Node<'_>) -> Option<u16> {
 fn explain(span: Span, what: impl What, fault: Fault, reader: &mut Reader) {
     let (code, message) = match fault {
         Fault::Colour(word) => {
-            let is_cards = word.split_whitespace().next().is_some_and(|first| WARES.find(first) == Some(Ware::Cards));
+            let is_cards = word.split_whitespace().next().is_some_and(|first| WARES.find(first) == Some(Unit::Cards));
             let help = if is_cards { said!(OWN, "cards-written").into() } else { COLOURS.help(&word, &reader.letters) };
             (COLOURS.fault(&word), said!(OWN, "no-colour-of-card").with("help", help).with("word", &*word))
         }

@@ -5,6 +5,7 @@ use crate::case::{Key, Lexicon, Thing, Vocabulary, Word, lexicon};
 use crate::game::lexicon::{BLACK, BLUE, BROWN, COMMON, GREEN, GREEN_BESIDE_GREY, GREY, RED, WHITE, YELLOW};
 use crate::game::ways::lexica;
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
+use crate::verdict::Unit;
 use crate::words::table::{also, table};
 use crate::words::{fold, said, speech};
 use std::ops::RangeInclusive;
@@ -95,16 +96,9 @@ pub(crate) static YES_NO: Lexicon<bool> = lexicon!(said!(COMMON, "yes-or-no");
     true => "yes", false => "no");
 
 /// What a reward is made of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Ware {
-    Crystals,
-    Cards,
-    Scales,
-}
-
-pub(crate) static WARES: Lexicon<Ware> = lexicon!(said!(OWN, "reward");
-    Ware::Crystals => "crystals" or also!("ware-crystals"), Ware::Cards => "cards" or also!("ware-cards"),
-    Ware::Scales => "scales");
+pub(crate) static WARES: Lexicon<Unit> = lexicon!(said!(OWN, "reward");
+    Unit::Crystals => "crystals" or also!("ware-crystals"), Unit::Cards => "cards" or also!("ware-cards"),
+    Unit::Scales => "scales");
 
 /// The one answer to a question that only matters if it is so.
 pub(crate) static NO: Lexicon<()> = lexicon!(said!(COMMON, "yes-or-no"); () => "no");

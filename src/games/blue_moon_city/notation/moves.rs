@@ -4,7 +4,7 @@
 
 use super::buildings::BUILDINGS;
 use super::cards::{CardsOrCount, KnownCards, OneCard};
-use super::lexicon::{self, COLOURS, OBELISK, PASS, VOCABULARY, WARES, Ware};
+use super::lexicon::{self, COLOURS, OBELISK, PASS, VOCABULARY, WARES};
 use super::ways::{Dragon, DragonAt, OneBuilding};
 use super::write::section_key;
 use super::{OWN, shapes, site};
@@ -17,7 +17,7 @@ use crate::games::blue_moon_city::pieces::{GREY_ONE, GREY_TWO};
 use crate::games::blue_moon_city::{
     Build, Building, Cards, Colour, Draft, DraftSite, DragonTo, Move, Offering, Plan, Seat, SectionName, Value as Worth,
 };
-use crate::verdict::Place;
+use crate::verdict::{Place, Unit};
 use crate::words::table::also;
 use crate::words::{Arg, said, speech};
 use serde_json::Value as Json;
@@ -300,10 +300,10 @@ fn read_space(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Rea
     reader.number(&number, what, lexicon::PRICES).map(|space| u8::try_from(space).ok())
 }
 
-const DRAWN: Shape = Shape::Any(&[CardsOrCount::SHAPE, Shape::Word(|_| WARES.numbered(&[(Ware::Cards, None)]))]);
+const DRAWN: Shape = Shape::Any(&[CardsOrCount::SHAPE, Shape::Word(|_| WARES.numbered(&[(Unit::Cards, None)]))]);
 
 fn read_drawn(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<(Option<u8>, Option<Cards>)> {
-    if matches!(&node.value, Value::Scalar(text, _) if WARES.find(text) == Some(Ware::Cards)) {
+    if matches!(&node.value, Value::Scalar(text, _) if WARES.find(text) == Some(Unit::Cards)) {
         return Some((None, None));
     }
     CardsOrCount::read(node, what, manner, reader).map(|(count, cards)| (Some(count), cards))
@@ -311,7 +311,7 @@ fn read_drawn(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mu
 
 fn write_drawn((count, cards): &(Option<u8>, Option<Cards>), manner: &Manner<'_>) -> Option<Json> {
     match (count, cards) {
-        (None, None) => Some(WARES.name(Ware::Cards).into()),
+        (None, None) => Some(WARES.name(Unit::Cards).into()),
         (count, cards) => CardsOrCount::write(&(count.unwrap_or_default(), *cards), manner),
     }
 }

@@ -7,7 +7,7 @@ use crate::case::{Fields, Letters, Node, Problem, Reader, Shape, Value, What, fo
 use crate::game::people;
 use crate::game::record::Record;
 use crate::game::ways::{Manner, Way, Word, ways};
-use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Plan, Reward, Section, SectionName};
+use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Plan, Section, SectionName};
 use crate::words::{Arg, Message, said, speech};
 
 ways! {
@@ -101,8 +101,8 @@ pub(crate) fn read_built(site: &mut DraftSite, fields: &Fields<'_, '_>, manner: 
 /// How many of each ware a reward has.
 pub(crate) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
     let mut reader = Reader { letters: letters.clone(), ..Reader::default() };
-    let Reward { crystals, cards, scales } = Rewards::read(node, said!(OWN, "a-reward"), &Manner::SILENT, &mut reader)?;
-    Some([crystals, cards, scales].map(usize::from).into())
+    let reward = Rewards::read(node, said!(OWN, "a-reward"), &Manner::SILENT, &mut reader)?;
+    Some(reward.parts().map(|(_, count)| count.into()).into())
 }
 
 /// Stones left to right, with a dot for a free section and `...` where there may be more, or a map of sections to players:

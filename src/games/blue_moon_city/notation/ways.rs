@@ -1,7 +1,7 @@
 //! The ways in which values of the game stand in cases, beyond those of all games.
 
 use super::buildings::BUILDINGS;
-use super::lexicon::{self, NO, NONE, UNCOUNTED, VARIANTS, WARES, Ware};
+use super::lexicon::{self, NO, NONE, UNCOUNTED, VARIANTS, WARES};
 use super::{OWN, city, shapes};
 use crate::case::{Node, Reader, Shape, Style, VALUES, Value, What, fold, is_no_map, is_nothing, suggest};
 use crate::game::ways::{Manner, Player, Way, ways};
@@ -17,12 +17,14 @@ type OnObelisk = (Option<[Vec<Seat>; 6]>, Option<u8>);
 
 ways! {
     /// The variant, where it is not the usual one.
-    pub(crate) Variant: Setup = Shape::Word(|_| VARIANTS.vocabulary()), read_variant,
+    pub(crate) Variant: Setup = Shape::Word(|_| VARIANTS.vocabulary()),
+        |node, what, _, reader: &mut Reader| Some(Setup { random_centre: reader.word(node, what, &VARIANTS)? }),
         |setup, _| setup.random_centre.then(|| VARIANTS.name(true).into());
     /// How many there are, of which a word may say that it is none.
     pub(crate) Count: u8 = Shape::Number(lexicon::COUNTS), read_count, |count, _| Some((*count).into());
     /// A building, in words: `fire temple`.
-    pub(crate) OneBuilding: Building = shapes::BUILDING, read_one_building, |building, _| Some(city::name(*building).into());
+    pub(crate) OneBuilding: Building = shapes::BUILDING, |node, what, _, reader: &mut Reader| reader.word(node, what, &BUILDINGS),
+        |building, _| Some(city::name(*building).into());
     /// The finished buildings: a list, or names between commas.
     pub(crate) Finished: Vec<Building> = FINISHED, read_finished,
         |finished, _| Some(finished.iter().copied().map(city::name).collect());
@@ -41,21 +43,14 @@ ways! {
     /// What may be there beside what a case counts: a word, or a list of them.
     pub(crate) Unsure: Uncounted = UNSURE, read_unsure, write_unsure;
     /// That no hand had the exact value for what was overpaid; positions do not remember it.
-    pub(crate) Exact: bool = Shape::Word(|_| NO.vocabulary()), read_exact, |_, _| None;
+    pub(crate) Exact: bool = Shape::Word(|_| NO.vocabulary()),
+        |node, what, _, reader: &mut Reader| reader.word(node, what, &NO).map(|()| true), |_, _| None;
     /// A reward: `2 crystals`, `1 crystal, 1 card, 1 scale`, `{crystals: 2}`, `none`.
     pub(crate) Rewards: Reward = shapes::REWARD, read_rewards, write_rewards;
 }
 
-fn read_variant(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Setup> {
-    reader.word(node, what, &VARIANTS).map(|random_centre| Setup { random_centre })
-}
-
 fn read_count(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<u8> {
     reader.number_or_nothing(node, what, lexicon::COUNTS).and_then(|count| u8::try_from(count).ok())
-}
-
-fn read_one_building(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Building> {
-    reader.word(node, what, &BUILDINGS)
 }
 
 const FINISHED: Shape =
@@ -232,20 +227,13 @@ fn write_unsure(uncounted: &Uncounted, _: &Manner<'_>) -> Option<Json> {
     Some(parts.map(|word| word.name).collect::<Vec<_>>()).filter(|parts| !parts.is_empty()).map(Json::from)
 }
 
-fn read_exact(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<bool> {
-    reader.word(node, what, &NO).map(|()| true)
-}
-
 fn read_rewards(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Reward> {
     let before = reader.problems.len();
     let mut reward = Reward::NONE;
-    let mut add = |ware: Ware, count: u8| {
-        let held = match ware {
-            Ware::Crystals => &mut reward.crystals,
-            Ware::Cards => &mut reward.cards,
-            Ware::Scales => &mut reward.scales,
-        };
-        *held = held.saturating_add(count);
+    let mut add = |ware: Unit, count: u8| {
+        for (_, held) in reward.parts_mut().into_iter().filter(|(unit, _)| *unit == ware) {
+            *held = held.saturating_add(count);
+        }
     };
     if let Value::Map(entries) = &node.value {
         for (key, value) in entries {
@@ -281,8 +269,7 @@ fn read_rewards(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut R
 }
 
 fn write_rewards(reward: &Reward, _: &Manner<'_>) -> Option<Json> {
-    let wares = [(reward.crystals, Unit::Crystals), (reward.cards, Unit::Cards), (reward.scales, Unit::Scales)];
-    let told = wares.into_iter().filter(|&(count, _)| count > 0);
-    let told: Vec<_> = told.map(|(count, unit)| format!("{count} {}", unit.word(i32::from(count)))).collect();
+    let told = reward.parts().into_iter().filter(|&(_, count)| count > 0);
+    let told: Vec<_> = told.map(|(unit, count)| format!("{count} {}", unit.word(i32::from(count)))).collect();
     Some(if told.is_empty() { NONE.name(()).into() } else { told.join(", ").into() })
 }

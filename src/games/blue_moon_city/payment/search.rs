@@ -3,8 +3,8 @@
 //! Choose the cards that count, then the fewest whites that let other colours pass: few parts of a large hand are near a payment.
 
 use super::super::pieces::{Card, Cards, Colour, DECK, Value};
-use super::super::rules::{MimixOnBrown, Overpaying, Rulings, SeveralWhites};
-use super::{BLOCK, COLOURS, PAIR, Paint, colours, is_enough_by_powers, low, seen_at_once, value};
+use super::super::rules::{Overpaying, Rulings, SeveralWhites};
+use super::{BLOCK, COLOURS, PAIR, Paint, brown_uses, colours, is_enough_by_powers, low, seen_at_once, value};
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 
@@ -46,24 +46,9 @@ pub(crate) fn ways(hand: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> V
 /// Whether no part of a payment in one colour is a payment in any; `known` are all those with fewer cards.
 fn is_without_waste(payment: Cards, want: Want, searches: &[Search<'_>], known: &HashSet<Cards>) -> bool {
     match want {
-        Want::Exact => !any_part(payment, &mut |part| known.contains(&part)),
+        Want::Exact => !known.iter().any(|&part| payment.contains(part)),
         Want::Tight => searches.iter().all(|search| search.is_tight(Part::of(payment))),
     }
-}
-
-/// Whether any part of some cards is as wanted.
-fn any_part(cards: Cards, wanted: &mut impl FnMut(Cards) -> bool) -> bool {
-    let kinds: Vec<(Card, u8)> = cards.iter().collect();
-    part_of(&kinds, Cards::EMPTY, wanted)
-}
-
-fn part_of(kinds: &[(Card, u8)], part: Cards, wanted: &mut impl FnMut(Cards) -> bool) -> bool {
-    let Some((&(card, most), rest)) = kinds.split_first() else { return wanted(part) };
-    (0..=most).any(|count| {
-        let mut more = part;
-        more.add(card, count);
-        part_of(rest, more, wanted)
-    })
 }
 
 /// The allowed payment of a hand with the fewest cards, of these one of the lowest worth; in a certain colour if one is named.
@@ -307,15 +292,10 @@ impl<'a> Search<'a> {
     /// Shows every way in which all of `counting` come to the cost: to what, and the whites needed, which the hand has.
     fn uses(&self, counting: Part, show: &mut impl FnMut(u32, Cards)) {
         let Part { cards, worth: all, .. } = counting;
-        let [ones, twos] = BROWNS.map(|brown| cards.of(brown));
-        let may_pair = self.colour != Colour::Brown || self.rulings.mimix_on_brown == MimixOnBrown::Yes;
-        for one in 0..=ones {
-            for two in (0..=twos).filter(|two| (one + two) % 2 == 0 && (may_pair || one + two == 0)) {
-                let (one, two) = (u32::from(one), u32::from(two));
-                let total = all + (one + two) / 2 * PAIR - one - 2 * two;
-                if total < self.cost {
-                    continue;
-                }
+        for [one, two] in brown_uses(cards, self.colour, self.rulings) {
+            let (one, two) = (u32::from(one), u32::from(two));
+            let total = all + (one + two) / 2 * PAIR - one - 2 * two;
+            if total >= self.cost {
                 self.whites(cards, one + two, &mut |whites| show(total, whites));
             }
         }

@@ -77,13 +77,7 @@ fn standing_rule(play: &Move) -> &'static Rule {
     match play {
         Move::Build(_) => &rules::BUILD_WHERE_THE_FIGURE_STANDS,
         Move::Offer(_) => &rules::OFFER_ON_THE_MARKET,
-        Move::Walk { .. }
-        | Move::Stride { .. }
-        | Move::Leap { .. }
-        | Move::Fly { .. }
-        | Move::Discard { .. }
-        | Move::Draw { .. }
-        | Move::Reveal { .. } => &rules::TWO_STEPS,
+        _ => &rules::TWO_STEPS,
     }
 }
 

@@ -13,7 +13,6 @@ use crate::picture::{
     folded, text_width, width,
 };
 use crate::verdict::Place;
-use crate::words::Arg;
 
 /// Columns of one tile of the city; five of them keep within a hundred.
 const CELL: usize = 19;
@@ -357,9 +356,8 @@ impl Artist<'_> {
 
     /// What a reward is made of, one thing after the other.
     fn rewards_of(&self, reward: Reward) -> impl Iterator<Item = String> {
-        let Reward { crystals, cards, scales } = reward;
-        let things = [(crystals, "crystal"), (cards, "card"), (scales, "scale")].into_iter().filter(|(count, _)| *count > 0);
-        things.map(|(count, noun)| self.captions.say("amount", [("count", count.into()), ("noun", Arg::Term(noun))]))
+        let things = reward.parts().into_iter().filter(|(_, count)| *count > 0);
+        things.map(|(unit, count)| self.captions.say("amount", [("count", count.into()), ("noun", unit.into())]))
     }
 }
 

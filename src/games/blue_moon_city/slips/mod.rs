@@ -41,12 +41,7 @@ impl Slips for BlueMoonCity {
                 cards::drawing(step, seat, slips);
                 dragons::no_stone(step, seat, slips);
             }
-            Move::Discard { .. }
-            | Move::Walk { .. }
-            | Move::Stride { .. }
-            | Move::Leap { .. }
-            | Move::Fly { .. }
-            | Move::Reveal { .. } => {}
+            _ => {}
         }
         cards::played(step, slips);
         cards::set_aside(step, slips);

@@ -1,11 +1,11 @@
 //! What the case would have to tell so that a step is legal.
 
-use super::names::player_place;
+use super::names::{dragon_place, player_place};
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::shared::SEATS;
 use crate::game::{Auditor, Covers, Judge, Objection, Question, World, it_is};
 use crate::games::blue_moon_city::notation::{
-    BUILDINGS, DRAGONS, PHASE_WORDS as PHASES, YES_NO, city_name, write_city, write_stack, write_stones,
+    BUILDINGS, PHASE_WORDS as PHASES, YES_NO, city_name, write_city, write_stack, write_stones,
 };
 use crate::games::blue_moon_city::pieces::{DRAGON_STEPS, GREY_TWO, Level, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::wording::Refused;
@@ -62,6 +62,7 @@ impl Asking<'_> {
     fn world(&self, told: impl Into<Value>, name: Message, edit: impl FnOnce(&mut Draft)) -> World<Draft> {
         World::of(self.draft, told, name, edit)
     }
+
     /// What is so in one of some worlds, and on no other table would the step be legal; none if there is no such world.
     fn some(
         &self,
@@ -73,6 +74,7 @@ impl Asking<'_> {
         let worlds: Vec<_> = worlds.into_iter().collect();
         (!worlds.is_empty()).then(|| Question::needed(id, place, self.rule, says, worlds))
     }
+
     /// What is so in one world only.
     fn one(
         &self,
@@ -84,6 +86,7 @@ impl Asking<'_> {
     ) -> Option<Question<Draft>> {
         self.some(id, place, says.clone(), [self.world(told, says, edit)])
     }
+
     /// A number that is one of few.
     fn number(
         &self,
@@ -96,6 +99,7 @@ impl Asking<'_> {
         let name = |number: u8| self.message("asked-number").with("number", number);
         self.some(id, place, says, numbers.map(|number| self.world(number, name(number), |draft| edit(draft, number))))
     }
+
     fn message(&self, id: &'static str) -> Message {
         self.refused.n.message(id).with("player", self.refused.n.player(self.refused.seat()))
     }
@@ -136,12 +140,12 @@ impl Asking<'_> {
         (site.built, site.more) = (true, !self.draft.tells_stones(building));
         site.free.push(name);
         let told = write_stones(self.refused.n, &site);
-        self.one("free-section", on(building, "built"), told, says, |draft| *draft.site_mut(building) = site)
+        self.one("free-section", built(building), told, says, |draft| *draft.site_mut(building) = site)
     }
 
     /// It is asked of a building without stones, which the stones on others tell.
     fn finished(&self, building: Building, says: Message) -> Option<Question<Draft>> {
-        self.one("not-finished", on(building, "built"), json!([]), says, |draft| {
+        self.one("not-finished", built(building), json!([]), says, |draft| {
             let site = draft.site_mut(building);
             (site.built, site.more) = (true, false);
         })
@@ -165,11 +169,13 @@ impl Asking<'_> {
         }
         Some(self.figure_on(self.message("asked-figure"), places)?.presupposed(is_presupposed))
     }
+
     /// That the player's figure stands on one of some buildings.
     fn figure_on(&self, says: Message, places: Vec<Building>) -> Option<Question<Draft>> {
         let edit = |draft: &mut Draft, building| draft.players[self.at()].figure = Some(building);
         self.standing("figure", self.player("figure"), says, places, edit)
     }
+
     /// That something stands on one of some buildings.
     fn standing(
         &self,
@@ -183,6 +189,7 @@ impl Asking<'_> {
         let on = |building| self.world(BUILDINGS.name(building), name(building), |draft| edit(draft, building));
         self.some(id, place, says, places.into_iter().map(on))
     }
+
     /// A figure walks from wherever it certainly gets to its goal: it may from elsewhere, where that may lie near enough.
     fn walker(&self) -> Option<Question<Draft>> {
         let Move::Walk { path, with, .. } = self.refused.play else { return None };
@@ -218,9 +225,8 @@ impl Asking<'_> {
         places.retain(|&place| place != to);
         let says = self.message("asked-dragon").with("dragon", dragon.to_arg(n)).with("to", to.to_arg(n));
         let says = says.with("steps", DRAGON_STEPS).with("everywhere", everywhere);
-        let place = Place::root().key("dragons").key(DRAGONS.name(name));
         let edit = |draft: &mut Draft, at| draft.dragons.push(DraftDragon { name, at: DragonTo::Building(at) });
-        Some(self.standing("dragon", place, says, places, edit)?.covering(Covers::Some))
+        Some(self.standing("dragon", dragon_place(name), says, places, edit)?.covering(Covers::Some))
     }
 
     /// Where one building lies so that the way from another is short enough: in sight of one of which that is known, else so near.
@@ -367,6 +373,7 @@ impl Asking<'_> {
         let question = self.number("stones", self.player("stones"), 1..=most.min(STONES), edit)?;
         self.draft.players[self.at()].stones.is_none().then_some(Question { says, ..question })
     }
+
     /// As many as the way takes, beside those that were taken or came since the beginning.
     fn steps(&self) -> Option<Question<Draft>> {
         let Refused { position, play, .. } = *self.refused;
@@ -383,6 +390,7 @@ impl Asking<'_> {
         let says = self.message("asked-how-many").with("what", Arg::Term(if is_grey { "steps-by-grey" } else { "steps-left" }));
         self.draft.progress.steps.is_none().then_some(Question { says, ..question })
     }
+
     /// Of the turn in which the case begins.
     fn exact(&self, says: Message) -> Option<Question<Draft>> {
         let is_first = self.start()?.turn.seat == self.refused.position.turn.seat;
@@ -390,21 +398,25 @@ impl Asking<'_> {
         let question = self.one("no-exact", progress("exact"), YES_NO.name(false), says, edit);
         question.filter(|_| is_first && !self.draft.progress.no_exact)
     }
+
     fn walked(&self, says: Message) -> Option<Question<Draft>> {
         let question = self.one("walked", progress("walked"), 0, says, |draft| draft.progress.walked = Some(0));
         question.filter(|_| self.draft.progress.walked.is_none())
     }
+
     fn offered(&self, offered: bool, says: Message) -> Option<Question<Draft>> {
         let edit = |draft: &mut Draft| draft.progress.offered = Some(offered);
         let question = self.one("ordinary", progress("ordinary"), YES_NO.name(offered), says, edit);
         let progress = self.draft.progress;
         question.filter(|_| progress.offered.is_none() && progress.offerings.is_none())
     }
+
     fn discarded(&self) -> Option<Question<Draft>> {
         let edit = |draft: &mut Draft, discarded| draft.progress.discarded = Some(discarded);
         let question = self.number("discarded", progress("discarded"), 0..=MOST_DISCARDED, edit)?;
         self.draft.progress.discarded.is_none().then_some(question.covering(Covers::All))
     }
+
     /// Whether the game goes on.
     fn phase(&self) -> Option<Question<Draft>> {
         if self.draft.phase.is_some() || !self.start()?.turn.unknowns.over {
@@ -420,8 +432,8 @@ impl Asking<'_> {
     }
 }
 
-fn on(building: Building, key: &'static str) -> Place {
-    Place::root().key("buildings").key(city_name(building)).key(key)
+fn built(building: Building) -> Place {
+    Place::root().key("buildings").key(city_name(building)).key("built")
 }
 
 fn progress(key: &'static str) -> Place {

@@ -65,19 +65,7 @@ impl Names {
     }
     /// Names for a position that comes from no case.
     pub fn new(players: Vec<String>) -> Self {
-        let colours = dragon_colours(&Rulings::default());
-        let payments = RefCell::default();
-        let letters = Letters::default();
-        Self {
-            players,
-            letters,
-            sites: Vec::new(),
-            finished: Vec::new(),
-            dragons: Vec::new(),
-            colours,
-            given: Vec::new(),
-            payments,
-        }
+        Self { players, ..Self::of(&Draft::default(), &Rulings::default()) }
     }
     /// The cheapest payment of a hand, if it has one.
     pub(super) fn cheapest(&self, bill: Bill) -> Option<Cards> {
@@ -127,11 +115,7 @@ impl Names {
     }
     /// A dragon by its place in the typed list.
     pub(crate) fn typed_dragon(&self, dragon: usize) -> Place {
-        let place = Place::root().key("dragons");
-        match self.dragons.get(dragon) {
-            Some(&name) => place.key(notation::DRAGONS.name(name)),
-            None => place,
-        }
+        self.dragons.get(dragon).map_or_else(|| Place::root().key("dragons"), |&name| dragon_place(name))
     }
     /// The colour by which people name a dragon, under the rulings in force.
     pub(crate) fn dragon_colour(&self, dragon: Dragon) -> Colour {
@@ -141,8 +125,7 @@ impl Names {
     pub(crate) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
         let colour = self.dragon_colour(dragon);
         let own = |name: &&DragonName| **name == DragonName::Of(dragon) || **name == DragonName::Coloured(colour);
-        let name = self.dragons.iter().find(own)?;
-        Some(Place::root().key("dragons").key(notation::DRAGONS.name(*name)))
+        self.dragons.iter().find(own).map(|&name| dragon_place(name))
     }
     /// The colour of a dragon under the name that it was given.
     pub(crate) fn colour_named(&self, name: DragonName) -> Colour {
@@ -154,7 +137,7 @@ impl Names {
     /// Where the case says where the dragon of a name is: under that name, or under another of the same dragon.
     pub(crate) fn shown_named(&self, name: DragonName) -> Option<Place> {
         match name {
-            _ if self.dragons.contains(&name) => Some(Place::root().key("dragons").key(notation::DRAGONS.name(name))),
+            _ if self.dragons.contains(&name) => Some(dragon_place(name)),
             DragonName::Of(dragon) => self.shown_dragon(dragon),
             DragonName::Coloured(_) => None,
         }
@@ -201,6 +184,10 @@ pub(crate) fn part_key(part: Part) -> &'static str {
 pub(crate) fn spot_place(spot: Spot) -> Place {
     let (row, tile) = notation::typed_place(spot);
     Place::root().key("city").space(row, tile)
+}
+/// A dragon's entry in the case.
+pub(super) fn dragon_place(name: DragonName) -> Place {
+    Place::root().key("dragons").key(notation::DRAGONS.name(name))
 }
 /// A building's entry in the case.
 pub(crate) fn site_place(building: Building) -> Place {

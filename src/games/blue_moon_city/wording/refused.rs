@@ -284,30 +284,21 @@ impl Refused<'_> {
     /// More cards than the white ones that were paid let pass.
     fn beyond_white(&self, price: &Price, idle: Cards) -> Message {
         let paid = self.pays();
-        let (whites, here) = match (paid.of(WHITE_ONE), paid.of(WHITE_TWO)) {
-            (1, 0) => {
-                let other = |passing: &Cards, colour| {
-                    passing.iter().all(|(card, _)| card.colour == colour) && idle.iter().all(|(card, _)| card.colour != colour)
-                };
-                let here = passing(price, paid, idle).and_then(|passing| {
-                    let colour = passing.iter().next()?.0.colour;
-                    other(&passing, colour).then_some(colour)
-                });
-                (if here.is_some() { "one-colour" } else { "four" }, here.to_arg(self.n))
+        let passing = passing(price, paid, idle).and_then(|passing| Some((passing, passing.iter().next()?.0)));
+        let says = |id, here: Arg| self.n.message(id).with("here", here);
+        let whites = match (paid.of(WHITE_ONE), paid.of(WHITE_TWO), passing) {
+            (1, 0, Some((passing, Card { colour, .. })))
+                if passing.iter().all(|(card, _)| card.colour == colour)
+                    && idle.iter().all(|(card, _)| card.colour != colour) =>
+            {
+                return says("idle-beyond-colour", colour.to_arg(self.n));
             }
-            (1.., 0) => ("four", Arg::Term("none")),
-            (0, 1) => match passing(price, paid, idle).and_then(|passing| Some((passing.total(), passing.iter().next()?.0))) {
-                Some((1, card)) => ("one-card", card.to_arg(self.n)),
-                _ => ("one", Arg::Term("none")),
-            },
-            (0, _) => ("one", Arg::Term("none")),
-            _ => ("both", Arg::Term("none")),
+            (0, 1, Some((passing, card))) if passing.total() == 1 => return says("idle-beyond-card", card.to_arg(self.n)),
+            (1.., 0, _) => "four",
+            (0, ..) => "one",
+            _ => "both",
         };
-        match whites {
-            "one-colour" => self.n.message("idle-beyond-colour").with("here", here),
-            "one-card" => self.n.message("idle-beyond-card").with("here", here),
-            whites => self.n.message("idle-beyond-white").with("whites", Arg::Term(whites)),
-        }
+        self.n.message("idle-beyond-white").with("whites", Arg::Term(whites))
     }
 }
 

@@ -56,12 +56,8 @@ pub(crate) fn about(n: &Names, seat: Seat, tile: Tile) -> (Seat, Tile, Building,
 /// That of what a building brings the part in a unit is left out.
 pub(crate) fn in_part(n: &Names, tile: Tile, of: Building, unit: Unit, whose: Option<Seat>) -> Message {
     let reward = if of == tile.building { tile.each } else { of.print().neighbour };
-    let missing = match unit {
-        Unit::Cards => Reward { cards: reward.cards, ..Reward::NONE },
-        Unit::Scales => Reward { scales: reward.scales, ..Reward::NONE },
-        Unit::Crystals | Unit::Points | Unit::Offerings => Reward { crystals: reward.crystals, ..Reward::NONE },
-    };
+    let mut missing = reward;
+    missing.parts_mut().into_iter().filter(|(part, _)| *part != unit).for_each(|(_, held)| *held = 0);
     let says = n.message("slip-in-part").with("of", of.to_arg(n)).with("reward", what(n, reward));
-    let count = missing.crystals + missing.cards + missing.scales;
-    says.with("missing", what(n, missing)).with("count", count).with("whose", whose.to_arg(n))
+    says.with("missing", what(n, missing)).with("count", reward.of(unit)).with("whose", whose.to_arg(n))
 }
