@@ -5,6 +5,7 @@ mod azul_claims;
 mod azul_properties;
 mod blue_moon_city_claims;
 mod blue_moon_city_hidden;
+mod blue_moon_city_payments;
 mod blue_moon_city_properties;
 mod common;
 mod notations;

@@ -1,4 +1,4 @@
-//! The decisions against every way to use cards, tried by force.
+//! What is said of payments. The decisions themselves are tried by force in `tests/games`.
 #![allow(clippy::unwrap_used)]
 
 use super::super::rules::Overpaying;
@@ -12,90 +12,6 @@ use fastrand::Rng;
 fn cards(list: &[(Colour, u8)]) -> Cards {
     list.iter().map(|&(colour, number)| Card::new(colour, Value::ALL[usize::from(number) - 1])).collect()
 }
-/// What some cards are worth in a colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Worth {
-    /// The most, if cards may be left over.
-    most: u32,
-    /// The least that is enough, among the ways in which every card counts; none if there is no such way.
-    tightest: Option<u32>,
-}
-fn weigh(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Worth {
-    let ways = || counted(cards, colour, rulings);
-    let tightest = ways().filter(|way| way.is_whole(cards, cost)).map(|way| way.worth).min();
-    Worth { most: ways().map(|way| way.worth).max().unwrap_or(0), tightest }
-}
-
-/// Every way to use cards, one card at a time: (worth, whether all count).
-struct Ways<'a> {
-    cards: &'a [Card],
-    colour: Colour,
-    rulings: &'a Rulings,
-    /// What each white lets pass: its index, the colour, how many.
-    whites: Vec<(usize, Option<Colour>, usize)>,
-    taken: Vec<bool>,
-    found: Vec<(u32, bool)>,
-}
-
-impl Ways<'_> {
-    fn go(&mut self, at: usize, worth: u32, all: bool) {
-        let Some(&card) = self.cards.get(at) else {
-            let used = self.whites.iter().all(|&(_, _, count)| count > 0);
-            if self.rulings.several_whites == SeveralWhites::Yes || self.whites.len() <= 1 {
-                self.found.push((worth, all && used));
-            }
-            return;
-        };
-        let is_white = self.whites.iter().any(|&(index, ..)| index == at);
-        if self.taken[at] || is_white {
-            return self.go(at + 1, worth, all);
-        }
-        let value = u32::from(card.worth());
-        self.go(at + 1, worth, false);
-        if card.colour == self.colour || card.colour == Green {
-            self.go(at + 1, worth + value, all);
-        }
-        let may_pass = card.colour != self.colour && (card.colour != Green || self.rulings.white_on_green == WhiteOnGreen::Yes);
-        for white in 0..self.whites.len() {
-            let (index, colour, count) = self.whites[white];
-            let most = if self.cards[index].value == Value::One { 4 } else { 1 };
-            if may_pass && count < most && colour.is_none_or(|colour| colour == card.colour) {
-                self.whites[white] = (index, Some(card.colour), count + 1);
-                self.go(at + 1, worth + value, all);
-                self.whites[white] = (index, colour, count);
-            }
-        }
-        let half = |card: Card| card.colour == Brown && card.value != Value::Three;
-        if half(card) && (self.colour != Brown || self.rulings.mimix_on_brown == MimixOnBrown::Yes) {
-            for other in at + 1..self.cards.len() {
-                if half(self.cards[other]) && !self.taken[other] {
-                    self.taken[other] = true;
-                    self.go(at + 1, worth + 3, all);
-                    self.taken[other] = false;
-                }
-            }
-        }
-    }
-}
-
-fn by_force(cards: &[Card], colour: Colour, cost: u32, rulings: &Rulings) -> Worth {
-    let spendable: Vec<usize> =
-        (0..cards.len()).filter(|&at| cards[at].colour == White && cards[at].value != Value::Three).collect();
-    let mut worth = Worth::default();
-    for spent in 0..1_u32 << spendable.len() {
-        let whites = spendable.iter().enumerate().filter(|(bit, _)| spent & 1 << bit != 0).map(|(_, &at)| (at, None, 0));
-        let mut ways = Ways { cards, colour, rulings, whites: whites.collect(), taken: vec![false; cards.len()], found: vec![] };
-        ways.go(0, 0, true);
-        for (found, all) in ways.found {
-            worth.most = worth.most.max(found);
-            if all && found >= cost {
-                worth.tightest = Some(worth.tightest.map_or(found, |tightest| tightest.min(found)));
-            }
-        }
-    }
-    worth
-}
-
 /// A few cards of the deck, whites and browns more often than others.
 fn hand(rng: &mut Rng, most: usize) -> Vec<Card> {
     let mut left = deck();
@@ -119,66 +35,15 @@ fn any_rulings(rng: &mut Rng) -> Rulings {
 }
 
 #[test]
-fn every_way_to_use_cards_tried_by_force_agrees() {
-    let mut rng = Rng::with_seed(7);
-    for _ in 0..6_000 {
-        let hand = hand(&mut rng, 7);
-        let colour = [White, Brown, Grey, Red, Blue][rng.usize(0..5)];
-        let (cost, rulings) = (rng.u32(1..=9), any_rulings(&mut rng));
-        let (quick, slow) =
-            (weigh(hand.iter().copied().collect(), colour, cost, &rulings), by_force(&hand, colour, cost, &rulings));
-        let told = format!("{hand:?} for {colour:?} {cost} under {rulings:?}");
-        assert_eq!(quick, slow, "{told}");
-        let hand: Cards = hand.into_iter().collect();
-        assert_eq!(is_enough(hand, Paint::Of(colour), cost, &rulings), slow.most >= cost, "{told}");
-        assert_eq!(is_enough_by_powers(hand, colour, cost, &rulings), slow.most >= cost, "{told}");
-    }
-}
-
-fn parts(hand: &[Card]) -> Vec<Cards> {
-    let part = |bits: u32| hand.iter().enumerate().filter(|(bit, _)| bits & 1 << bit != 0).map(|(_, &card)| card).collect();
-    let mut parts: Vec<Cards> = Vec::new();
-    for bits in 0..1_u32 << hand.len() {
-        let part: Cards = part(bits);
-        if !parts.contains(&part) {
-            parts.push(part);
-        }
-    }
-    parts
-}
-
-#[test]
-fn payments_without_waste_and_exact_ones_are_all_found() {
+fn the_cheapest_payment_is_the_smallest_that_is_found() {
     let mut rng = Rng::with_seed(8);
     for _ in 0..400 {
-        let hand = hand(&mut rng, 8);
-        let all: Cards = hand.iter().copied().collect();
-        let colour = [White, Brown, Grey, Red, Blue][rng.usize(0..5)];
+        let all: Cards = hand(&mut rng, 8).into_iter().collect();
+        let only = Paint::Of([White, Brown, Grey, Red, Blue][rng.usize(0..5)]);
         let (cost, rulings) = (rng.u32(1..=6), any_rulings(&mut rng));
-        let (told, only) = (format!("{hand:?} for {colour:?} {cost}"), Paint::Of(colour));
-        let worth = |part: Cards| weigh(part, colour, cost, &rulings);
-        let parts = parts(&hand);
-        let part = parts.iter().any(|&part| worth(part).tightest == Some(cost));
-        assert_eq!(exact_part(all, [colour].into_iter(), cost, &rulings).is_some(), part, "{told}");
-        let own = |part: &&Cards| part.iter().all(|(card, _)| card.colour == colour) && value_of(**part, colour) == cost;
-        let can_exactly = parts.iter().find(own).is_some();
-        assert_eq!(exact(all, only, cost).is_some(), can_exactly, "{told}");
-        let exact_only = can_exactly && rulings.overpaying == Overpaying::OnlyWithoutExact;
-        let pays = |part: Cards| if exact_only { worth(part).tightest == Some(cost) } else { worth(part).most >= cost };
-        let paying: Vec<_> = parts.into_iter().filter(|&part| pays(part)).collect();
-        let tight = |part: &Cards| !paying.iter().any(|other| other != part && part.contains(*other));
-        let mut expected: Vec<_> = paying.iter().copied().filter(tight).collect();
-        let mut found = ways(all, only, cost, &rulings);
-        let key = |cards: &Cards| format!("{cards:?}");
-        expected.sort_by_key(key);
-        found.sort_by_key(key);
-        assert_eq!(found, expected, "{told}");
-        for &payment in &found {
-            assert!(worth(payment).tightest.is_some(), "each card counts: {payment:?}");
-        }
-        let cheapest = cheapest(all, only, None, cost, &rulings);
-        assert_eq!(cheapest.map(Cards::total), paying.iter().map(|part| part.total()).min(), "{told}");
-        assert!(cheapest.is_none_or(pays), "{told}");
+        let (found, cheapest) = (ways(all, only, cost, &rulings), cheapest(all, only, None, cost, &rulings));
+        assert_eq!(cheapest.map(Cards::total), found.iter().map(|part| part.total()).min(), "{all:?} for {only:?} {cost}");
+        assert_eq!(is_enough(all, only, cost, &rulings), cheapest.is_some(), "{all:?} for {only:?} {cost}");
     }
 }
 
