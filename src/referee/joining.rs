@@ -51,6 +51,8 @@ struct Course {
     moves: Vec<Judged>,
     /// The worlds in which every move so far is legal, or refused in all that were left.
     live: Vec<usize>,
+    /// Whether a move is illegal in each of the other worlds.
+    is_needed: bool,
     /// What is counted after the last move; none where the course does not come so far.
     at_last: Option<Vec<Award>>,
 }
@@ -60,7 +62,7 @@ impl Course {
     fn of<G: Game>(told: &ParsedCase<G>, split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>]) -> Self {
         let steps: Vec<Vec<&[Judged]>> =
             all.iter().map(|fitting| fitting.verdict.moves.split_inclusive(|judged| judged.index.is_some()).collect()).collect();
-        let mut course = Self { moves: Vec::new(), live: (0..all.len()).collect(), at_last: None };
+        let mut course = Self { moves: Vec::new(), live: (0..all.len()).collect(), is_needed: true, at_last: None };
         let among = |live: &[usize]| split.condition(&live.iter().map(|&world| all[world].world).collect::<Vec<_>>());
         // Whether a world was left in which a move may be legal, or not.
         let mut left_open = false;
@@ -108,16 +110,13 @@ impl Course {
                     |is: fn(&Condition, &Condition) -> bool| own.iter().any(|one| inside.iter().any(|other| is(one, other)));
                 let fits = !any(Condition::contradicts) && (own.is_empty() || inside.is_empty() || any(Condition::is_about));
                 if fits {
-                    let follows =
-                        |one: &Condition, from: &[Condition]| from.iter().any(|other| other == one || other.implies(one));
-                    inside.retain(|one| !follows(one, own));
-                    let new: Vec<_> = own.iter().filter(|one| !follows(one, &inside)).cloned().collect();
-                    inside.extend(new);
+                    ask_too(&mut inside, own);
                 } else {
                     others.push(world);
                 }
                 fits
             });
+            course.is_needed &= others.iter().all(|&world| is(world, Outcome::Illegal));
             let hangs = (!others.is_empty() || split.only_at == Some(index)).then(|| among(&made));
             // What is asked again at one place asks for more there: "at least 8 crystals" holds where "at least 12" does.
             let again = |one: &Condition| inside.iter().any(|other| one.is_about(other));
@@ -141,16 +140,23 @@ impl Course {
 
     /// Says of each move no more what only worlds say or ask for that were left aside after it, but that it `is_left`.
     fn narrow(&mut self, steps: &[Vec<&[Judged]>], is_left: Condition) {
+        let is_left = Condition { is_needed: is_left.is_needed && self.is_needed, ..is_left };
         for judged in self.moves.iter_mut().filter(|judged| judged.outcome.is_made()) {
             let there = self.live.iter().filter_map(|&world| steps[world].get(judged.index?)?.last());
             let there: Vec<&Judged> = there.collect();
             let Some(first) = there.first() else { continue };
-            judged.says = common_says(there.iter().map(|there| &there.says)).unwrap_or_else(|| first.says.clone());
-            let asked = there.iter().flat_map(|there| &there.conditions);
-            let is_asked = |one: &Condition| asked.clone().any(|other| one.is_about(other) && one.told == other.told);
-            if !judged.conditions.iter().all(|one| one.is_about(&is_left) || is_asked(one)) {
-                judged.conditions.retain(|one| !one.is_about(&is_left) && is_asked(one));
-                judged.conditions.insert(0, is_left.clone());
+            let says = common_says(there.iter().map(|there| &there.says)).unwrap_or_else(|| first.says.clone());
+            if std::mem::replace(&mut judged.says, says) != judged.says {
+                judged.conditions.iter_mut().filter(|one| one.is_about(&is_left)).for_each(|one| one.clone_from(&is_left));
+            }
+            let mut asked = Vec::new();
+            there.iter().for_each(|there| ask_too(&mut asked, &there.conditions));
+            let is_told = |one: &Condition, all: &[Condition]| all.iter().any(|other| one.is_about(other) && one.told == other.told);
+            let own = judged.conditions.iter().filter(|one| !one.is_about(&is_left));
+            if !own.clone().all(|one| is_told(one, &asked)) || !asked.iter().all(|one| is_told(one, &judged.conditions)) {
+                let is_needed = self.is_needed && there.iter().all(|there| there.conditions == first.conditions);
+                judged.conditions = std::iter::once(is_left.clone()).chain(asked).collect();
+                judged.conditions.iter_mut().for_each(|condition| condition.is_needed &= is_needed);
             }
         }
     }
@@ -177,12 +183,22 @@ impl Course {
     }
 }
 
+/// Adds what a world asks for to what others do, and leaves out what follows from the rest.
+fn ask_too(all: &mut Vec<Condition>, own: &[Condition]) {
+    let follows = |one: &Condition, from: &[Condition]| from.iter().any(|other| other == one || other.implies(one));
+    all.retain(|one| !follows(one, own));
+    let new: Vec<_> = own.iter().filter(|one| !follows(one, all)).cloned().collect();
+    all.extend(new);
+}
+
 /// A move in the words of all worlds, where these differ in numbers alone, or in where it comes from.
 fn common_says<'a>(says: impl Iterator<Item = &'a Message> + Clone) -> Option<Message> {
     // What proves the step may be otherwise, or nothing.
     let bare = || says.clone().map(Message::bare_step);
     let all = spanned(says.clone().cloned()).or_else(|| spanned(bare().cloned()));
-    all.or_else(|| spanned(bare().map(|says| says.leaving_out("from"))))
+    // Whatever stays where it is in some of them goes there in the first.
+    let id = bare().next()?.id();
+    all.or_else(|| spanned(bare().filter(|says| says.id() == id).map(|says| says.leaving_out("from"))))
 }
 
 /// What is wrong with a move in every world; where each has another fault, that of the first.
