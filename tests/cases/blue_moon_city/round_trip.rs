@@ -139,7 +139,7 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
         },
         2 => loop {
             let card = card(rng);
-            if !moves_dragon(card) && card != GREY_TWO {
+            if card.value == Value::Three && !moves_dragon(card) || card == Card::new(Colour::Grey, Value::One) {
                 break Move::Leap { seat, card, to: building(rng) };
             }
         },

@@ -210,14 +210,15 @@ impl StepReader<'_, '_, '_, '_> {
         })
     }
 
-    /// A card for its power in the movement phase; whether it has that power is for the judge. With `to:` it moves figure or
+    /// A card for its power in the movement phase; whether a 3 has that power is for the judge. With `to:` it moves figure or
     /// dragon (a grey 2 as far as its steps go), without it gives steps. Cards of an offering or a payment are part of that step.
     fn power(&mut self) -> Option<Move> {
         let (card, dragon) = (self.step.need::<OneCard>("power"), self.step.may::<Dragon>("dragon"));
         let to = self.step.may::<DragonAt>("to");
         let (card, dragon, to) = (card?, dragon?, to?);
         let moves_dragon = matches!(card.colour, Colour::Black | Colour::Red | Colour::Blue) || dragon.is_some();
-        match to {
+        let is_part = !moves_dragon && card.colour != Colour::Grey && card.value != Worth::Three;
+        match to.filter(|_| !is_part) {
             None if card == GREY_TWO || card.value == Worth::Three => Some(Move::Stride { seat: self.seat?, card }),
             None => {
                 let message = match card.colour {
