@@ -335,9 +335,21 @@ impl<D> Split<'_, D> {
     {
         let worlds: Vec<_> = worlds.into_iter().collect();
         let span = in_a_row(&worlds, self.question).map(|span| Arg::from_iter([span]));
-        let names = || worlds.iter().map(|world| world.name.clone()).collect();
-        let all = worlds.len() == self.question.worlds.len();
-        self.question.says.clone().with("worlds", span.unwrap_or_else(names)).with("all", all)
+        let names = || {
+            let mut names: Vec<_> = worlds.iter().map(|world| world.name.clone()).collect();
+            names.dedup();
+            Arg::from_iter(names)
+        };
+        let all = match worlds.len() == self.question.worlds.len() {
+            true => "yes",
+            // The names tell them apart from the others, or do not.
+            false => {
+                let named = |other: &World<D>| worlds.iter().filter(|world| world.name == other.name).count();
+                let of_all = |world: &World<D>| self.question.worlds.iter().filter(|other| other.name == world.name).count();
+                if worlds.iter().all(|world| named(world) == of_all(world)) { "no" } else { "some" }
+            }
+        };
+        self.question.says.clone().with("worlds", span.unwrap_or_else(names)).with("all", Arg::Term(all))
     }
 
     /// That it is one of some worlds.

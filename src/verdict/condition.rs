@@ -24,14 +24,16 @@ pub struct Condition {
 }
 
 impl Condition {
-    /// Whether both are of one fact.
+    /// Whether both are of one fact; a city tells where each building lies.
     pub fn is_about(&self, other: &Self) -> bool {
-        (self.id, &self.place) == (other.id, &other.place)
+        let fact = |one: &Self| (one.id, one.place.clone(), one.says.arg("building").cloned());
+        fact(self) == fact(other)
     }
-    /// Whether every table that meets this one meets the other: it tells no other ways, or a greater count of the same.
+    /// Whether every table that meets this one meets the other: it says the same, or a greater count of it, or tells no other ways.
     pub fn implies(&self, other: &Self) -> bool {
         self.is_about(other)
-            && (self.says.counts_more_than(&other.says)
+            && (self.says == other.says
+                || self.says.counts_more_than(&other.says)
                 || (1..=other.told.len()).contains(&self.told.len()) && self.told.iter().all(|told| other.told.contains(told)))
     }
     /// A case of a game with these players that tells only one of the values, in English. None where that is no value by itself.

@@ -621,7 +621,10 @@ asked-number = { $number }
 asked-place = on { THE($building) }
 asked-figure = { $player }'s figure stands { OR($worlds) }
 asked-walker = { $all ->
-    [yes] { $player }'s figure stands no more than { COUNT($steps, "step") } away from { THE($to) }
+    [yes] { $steps ->
+        [0] { $player }'s figure stands { OR($worlds) }
+       *[other] { $player }'s figure stands no more than { COUNT($steps, "step") } away from { THE($to) }
+    }
    *[no] { $player }'s figure stands { OR($worlds) }
 }
 asked-dragon = { $all ->
@@ -631,8 +634,12 @@ asked-dragon = { $all ->
     }
    *[no] { $dragon } is { OR($worlds) }
 }
-asked-near = { THE($building) } lies no more than { COUNT($steps, "step") } away from { THE($from) }
-asked-spot = at one of these places
+asked-near = { $all ->
+    [yes] { THE($building) } lies no more than { COUNT($steps, "step") } away from { THE($from) }
+    [some] { THE($building) } lies no more than { COUNT($steps, "step") } away from { THE($from) }, and near enough for what follows
+   *[no] { THE($building) } lies { OR($worlds) } away from { THE($from) }
+}
+asked-away = { COUNT($steps, "step") }
 asked-cards = { $player } holds at least { COUNT($count, "card") }
 asked-sections = { $count ->
     [1] 1 of the { $printed } sections of { THE($building) } marked { $cost } is

@@ -612,7 +612,10 @@ asked-number = { $number }
 asked-place = en { THE($building) }
 asked-figure = la figura de { $player } está { OR($worlds) }
 asked-walker = { $all ->
-    [yes] la figura de { $player } está como máximo a { COUNT($steps, "step") } { OF($to) }
+    [yes] { $steps ->
+        [0] la figura de { $player } está { OR($worlds) }
+       *[other] la figura de { $player } está como máximo a { COUNT($steps, "step") } { OF($to) }
+    }
    *[no] la figura de { $player } está { OR($worlds) }
 }
 asked-dragon = { $all ->
@@ -622,8 +625,12 @@ asked-dragon = { $all ->
     }
    *[no] { THE($dragon) } está { OR($worlds) }
 }
-asked-near = { THE($building) } está como máximo a { COUNT($steps, "step") } { OF($from) }
-asked-spot = en uno de estos lugares
+asked-near = { $all ->
+    [yes] { THE($building) } está como máximo a { COUNT($steps, "step") } { OF($from) }
+    [some] { THE($building) } está como máximo a { COUNT($steps, "step") } { OF($from) }, y lo bastante cerca para lo que sigue
+   *[no] { THE($building) } está a { OR($worlds) } { OF($from) }
+}
+asked-away = { COUNT($steps, "step") }
 asked-cards = { $player } tiene al menos { COUNT($count, "card") } en la mano
 asked-sections = { $count ->
     [1] está libre una de las { $printed }

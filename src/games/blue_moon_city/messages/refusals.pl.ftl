@@ -633,7 +633,10 @@ asked-number = { $number }
 asked-place = { AT($building) }
 asked-figure = { $player }: figurka stoi { OR($worlds) }
 asked-walker = { $all ->
-    [yes] { $player }: figurka ma najwyżej { COUNT($steps, "step", case: "acc") } do { OF($to) }
+    [yes] { $steps ->
+        [0] { $player }: figurka stoi { OR($worlds) }
+       *[other] { $player }: figurka ma najwyżej { COUNT($steps, "step", case: "acc") } do { OF($to) }
+    }
    *[no] { $player }: figurka stoi { OR($worlds) }
 }
 asked-dragon = { $all ->
@@ -643,8 +646,12 @@ asked-dragon = { $all ->
     }
    *[no] { THE($dragon) } jest { OR($worlds) }
 }
-asked-near = { THE($building) }: najwyżej { COUNT($steps, "step", case: "acc") } od { OF($from) }
-asked-spot = w jednym z tych miejsc
+asked-near = { $all ->
+    [yes] { THE($building) }: najwyżej { COUNT($steps, "step", case: "acc") } od { OF($from) }
+    [some] { THE($building) }: najwyżej { COUNT($steps, "step", case: "acc") } od { OF($from) }, i dość blisko do tego, co następuje
+   *[no] { THE($building) }: { OR($worlds) } od { OF($from) }
+}
+asked-away = { COUNT($steps, "step") }
 asked-cards = { $player } ma na ręce co najmniej { COUNT($count, "card", case: "acc") }
 asked-sections = { $count ->
     [1] wolna jest { $count } z { $printed } sekcji

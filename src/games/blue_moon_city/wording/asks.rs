@@ -36,7 +36,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Figure => asking.figure().or_else(|| asking.walker()),
         NotTold::Place { .. } => asking.place(),
         NotTold::Dragon { dragon, .. } => asking.dragon(dragon),
-        NotTold::Cards { missing } => asking.hand(missing, says()),
+        NotTold::Cards { missing } => asking.hand(missing),
         NotTold::MoreCards { count, held } => asking.cards(count, held),
         NotTold::Crystals { price, surcharge } => asking.crystals(i32::from(price) + i32::from(surcharge)),
         NotTold::Obelisk => asking.obelisk(),
@@ -196,17 +196,18 @@ impl Asking<'_> {
         if self.draft.players[self.at()].figure.is_some() {
             return None;
         }
-        let (seat, to) = (self.refused.seat(), *path.last()?);
+        let (seat, position, to) = (self.refused.seat(), self.refused.position, *path.last()?);
         let gets_there = |there: &Building| {
             let from = |position: &mut Position| position.player_mut(seat).figure = Some(*there);
             self.refusals(from).is_empty()
         };
         let mut places: Vec<_> = Building::ALL.into_iter().filter(gets_there).collect();
-        // Where it stands already it need not walk, and nobody asks.
         let covers = if places.len() == Building::ALL.len() { Covers::All } else { Covers::Some };
-        places.retain(|&place| place != to || covers == Covers::All);
+        // Where it stands already it need not walk: nobody thinks of that first.
+        places.sort_by_key(|&place| place == to);
+        let onwards: u8 = path.windows(2).map(|leg| position.distances(leg[0], leg[1]).1).sum();
         let says = self.message("asked-walker").with("to", path[0].to_arg(self.refused.n));
-        let says = says.with("steps", judge::steps_left(&self.refused.position.turn, *with));
+        let says = says.with("steps", judge::steps_left(&position.turn, *with).saturating_sub(onwards));
         Some(self.figure_on(says, places)?.covering(covers))
     }
 
@@ -222,7 +223,7 @@ impl Asking<'_> {
             |there: Building| move |position: &mut Position| position.dragons[dragon.index()] = Some(DragonTo::Building(there));
         let mut places: Vec<_> = Building::ALL.into_iter().filter(|&there| self.refusals(stands(there)).is_empty()).collect();
         let everywhere = places.len() == Building::ALL.len();
-        places.retain(|&place| place != to);
+        places.sort_by_key(|&place| place == to);
         let says = self.message("asked-dragon").with("dragon", dragon.to_arg(n)).with("to", to.to_arg(n));
         let says = says.with("steps", DRAGON_STEPS).with("everywhere", everywhere);
         let edit = |draft: &mut Draft, at| draft.dragons.push(DraftDragon { name, at: DragonTo::Building(at) });
@@ -252,18 +253,23 @@ impl Asking<'_> {
         let is_only = untold.next().is_none();
         let steps = fewest((from, to)) + if is_only { spare } else { 0 };
         let (building, other) = if position.spot(from).is_some() { (to, from) } else { (from, to) };
-        let name = || self.message("asked-spot");
-        let lies = |spot: Spot| {
+        let name = |steps: u8| self.message("asked-away").with("steps", steps);
+        let lies = |(spot, away): (Spot, u8)| {
             let mut city = self.draft.city.unwrap_or([None; 21]);
             city[spot.index()] = Some(building);
-            self.world(write_city(&city).unwrap_or_default(), name(), |draft| draft.city = Some(city))
+            self.world(write_city(&city).unwrap_or_default(), name(away), |draft| draft.city = Some(city))
         };
         let place = Place::root().key("city");
         let (place, worlds): (_, Vec<_>) = match position.spot(other) {
-            Some(known) => (place, position.spots(building).filter(|spot| spot.distance(known) <= steps).map(lies).collect()),
+            Some(known) => {
+                let away = position.spots(building).map(|spot| (spot, spot.distance(known)));
+                let mut near: Vec<_> = away.filter(|&(_, away)| away <= steps).collect();
+                near.sort_by_key(|&(_, away)| away);
+                (place, near.into_iter().map(lies).collect())
+            }
             // No key tells it.
             None => {
-                let near = self.world(Value::Null, name(), |draft| draft.near.push((from, to, steps)));
+                let near = self.world(Value::Null, name(steps), |draft| draft.near.push((from, to, steps)));
                 (place.key(city_name(building)).key(city_name(other)), vec![near])
             }
         };
@@ -291,7 +297,7 @@ impl Asking<'_> {
     }
 
     /// These cards among others. What came since the beginning may have been any card: it is enough that these were there before.
-    fn hand(&self, missing: Cards, says: Message) -> Option<Question<Draft>> {
+    fn hand(&self, missing: Cards) -> Option<Question<Draft>> {
         let told = self.draft.players[self.at()].hand;
         let may_have_come = self.may_have_come()?;
         // A hand that is told with more than it shows may as well hold these.
@@ -299,12 +305,17 @@ impl Asking<'_> {
             return None;
         }
         let hand = told.unwrap_or(Stack::UNKNOWN);
+        // Two of a card are held where one is known and one more is played.
+        let known = hand.known.plus(missing);
+        let mut all = Cards::EMPTY;
+        missing.iter().for_each(|(card, _)| all.add(card, known.of(card)));
+        let says = Finding::from(NotTold::Cards { missing: all }.tell(self.refused)).message.part("if");
         let hidden = match hand.hidden {
             None => None,
             Some(hidden) => Some(u8::try_from(u32::from(hidden).checked_sub(missing.total())?).ok()?),
         };
         let sure = hand.sure.saturating_sub(u8::try_from(missing.total()).unwrap_or(u8::MAX));
-        let hand = Stack { known: hand.known.plus(missing), hidden, sure };
+        let hand = Stack { known, hidden, sure };
         let edit = |draft: &mut Draft| draft.players[self.at()].hand = Some(hand);
         let question = self.one("hand", self.player("hand"), write_stack(hand)?, says, edit)?;
         // Whoever pays has the cards, where a case tells nothing of hands.

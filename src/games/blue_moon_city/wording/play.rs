@@ -60,7 +60,8 @@ fn say_walk(n: &Names, position: &Position, seat: Seat, path: &[Building], with:
         return says("move-stays").with("at", last.to_arg(n));
     }
     let the = |stop: &Building| n.message("the-building").with("building", stop.to_arg(n)).thing();
-    let says = says("move-walk").with("plays", !with.is_empty()).with("cards", with.to_arg(n)).with("from", figure.to_arg(n));
+    let from = figure.filter(|from| way.first() != Some(from));
+    let says = says("move-walk").with("plays", !with.is_empty()).with("cards", with.to_arg(n)).with("from", from.to_arg(n));
     says.with("round", !way.is_empty()).with("way", way.iter().map(the).collect::<Arg>()).with("to", last.to_arg(n))
 }
 
