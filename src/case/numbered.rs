@@ -117,15 +117,15 @@ impl Reader {
             }
         };
         if digits.is_empty() {
-            // All that there are, be the word for one or for several.
-            if let Some(thing) = lexicon.find_by(&self.letters, word) {
-                return Some((thing, None));
-            }
             if let Some((count, rest)) = speech::counted(&fold(word))
                 && let Some(thing) = lexicon.find_by(&self.letters, &rest)
             {
                 let Some(count) = count else { return Some((thing, None)) };
                 return Some((thing, Some(self.so_many(node, number, &count.to_string(), most)?)));
+            }
+            // All that there are: a colour alone does not tell.
+            if let Some(thing) = lexicon.find_by(&self.letters, word) {
+                return Some((thing, None));
             }
             if speech::number(&fold(word)).is_some() {
                 self.problem(node, "case/unknown-word", left_out());

@@ -271,7 +271,9 @@ impl Reader {
     /// One word of a vocabulary; an unknown one is a problem that suggests the nearest.
     pub fn word<T: Copy + PartialEq>(&mut self, node: &Node<'_>, what: impl What, lexicon: &Lexicon<T>) -> Option<T> {
         let text = self.text(node, what)?;
-        let thing = lexicon.find_by(&self.letters, text);
+        // "Una azul" is one, as it has to be.
+        let one = || speech::counted(&fold(text)).filter(|(count, _)| *count == Some(1)).map(|(_, rest)| rest);
+        let thing = lexicon.find_by(&self.letters, text).or_else(|| lexicon.find_by(&self.letters, &one()?));
         if thing.is_none() && text.trim().is_empty() {
             self.no_value(node, what, "none");
         } else if thing.is_none() {

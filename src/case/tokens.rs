@@ -89,7 +89,7 @@ impl<'t, T: Copy + PartialEq> Iterator for Tokens<'_, 't, T> {
 impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
     /// Whether a sign stands alone and can only be a piece.
     fn is_single(&self, sign: char) -> bool {
-        !matches!(sign, ',' | '+') && !may_mean_two(sign) && matches!(self.text.as_bytes().get(self.at + 1), None | Some(b' '))
+        !matches!(sign, ',' | '+' | 'a' | 'A') && !may_mean_two(sign) && matches!(self.text.as_bytes().get(self.at + 1), None | Some(b' '))
     }
     /// The token of a single letter.
     #[inline(always)]
@@ -161,11 +161,16 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         self.names().any(begins).then(longer).flatten().unwrap_or(end)
     }
     /// The count before a word, where the word stands, and where it ends with its tiles. If digits are pieces, it is 2 at least.
+    /// `a yellow` and `yellow tile` are one.
     fn counted<'t>(&self, text: &'t str, part: &Range<usize>, letters: &Letters) -> Option<Counted<'t, T>> {
         let number = &text[part.clone()];
         let count = match number.bytes().all(|sign| sign.is_ascii_digit()) {
             true => number.parse().ok().filter(|&count| count > 1 || !self.has_digits())?,
-            false => speech::number(&fold(number))?,
+            false if self.is_lettered_run(number, letters) => return None,
+            false => match speech::number_before(&fold(number)) {
+                Some(count) => count,
+                None => return self.one(text, part, letters),
+            },
         };
         let mut word = self.next_part(text, part)?;
         while speech::is_little(&fold(&text[word.clone()])) || is_tiles(&text[word.clone()]) {
@@ -183,6 +188,14 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let tiles = self.next_part(text, &word).filter(|tiles| is_tiles(&text[tiles.clone()]));
         Some((count, word.clone(), means, tiles.map_or(word.end, |tiles| tiles.end)))
     }
+    /// What a part is where the noun beside it says that it is one: `yellow tile`, `loseta amarilla`.
+    fn one<'t>(&self, text: &'t str, part: &Range<usize>, letters: &Letters) -> Option<Counted<'t, T>> {
+        let next = self.next_part(text, part)?;
+        let is_noun = |range: &Range<usize>| speech::is_one_tile(&fold(&text[range.clone()]));
+        let word = [(part, &next), (&next, part)].into_iter().find(|(_, noun)| is_noun(noun))?.0.clone();
+        let means = self.whole(&text[word.clone()], letters).filter(Result::is_ok)?;
+        Some((1, word, means, next.end))
+    }
     /// The part behind another in a row, of which a blank parts it.
     fn next_part(&self, text: &str, part: &Range<usize>) -> Option<Range<usize>> {
         let after = &text[part.end..];
@@ -193,14 +206,16 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     fn reads_well(&self, text: &str, part: &Range<usize>, letters: &Letters) -> bool {
         let folded = fold(&text[part.clone()]);
         let is_tile = speech::is_tile(&folded) == Some(false);
-        if folded.len() < 2 || !is_tile && !speech::is_little(&folded) || self.is_lettered_run(&folded, letters) {
+        let [before, after] = beside(text, part);
+        let is_beside = speech::is_little(&folded) || speech::is_all(&folded) && is_tiles(after);
+        if folded.len() < 2 || !is_tile && !is_beside || self.is_lettered_run(&folded, letters) {
             return false;
         }
         let is_piece = |word: &str| matches!(self.whole(word, letters), Some(Ok(_)));
-        let [before, after] = beside(text, part);
-        // What English says of one it says of several: "the yellow" does not tell.
-        if folded == "the" && is_piece(after) && self.is_initial_of(after) {
-            return false;
+        // What English says of one it says of several: "the yellow" does not tell, unlike "the yellow tile".
+        if folded == "the" {
+            let one = || self.next_part(text, part).and_then(|next| self.one(text, &next, letters));
+            return !after.is_empty() && (!is_piece(after) || !self.is_initial_of(after) || one().is_some());
         }
         let goes_on = |word: &str| is_piece(word) || speech::is_little(&fold(word)) || is_tiles(word);
         goes_on(after) || is_tile && is_piece(before)

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 /// Articles, prepositions, and what stands before a number.
 const LITTLE: &[&str] = &[
-    "the", "of", "from", "to", "on", "onto", "in", "into", "at", "number", "el", "la", "los", "las", "al", "del", "de", "a",
+    "the", "an", "of", "from", "to", "on", "onto", "in", "into", "at", "number", "el", "la", "los", "las", "al", "del", "de", "a",
     "en", "desde", "sobre", "numero", "z", "ze", "na", "do", "w", "we", "nr", "nr.", "numer", "no.", "nº", "n.º", "#", "x", "×",
 ];
 
@@ -22,6 +22,9 @@ const NOTHING: &[&str] = &[
 ];
 /// The same before a word for what is not there.
 const NONE_OF: &[&str] = &["no", "ningun", "ninguna", "sin", "bez", "zadna", "zadne", "zadnej", "zadnych"];
+
+/// What stands before one thing. Of Spanish, only the article of all pieces: "el azul" is the colour.
+const ONE_OF: &[&str] = &["a", "an", "la"];
 
 /// The numbers from one on.
 const NUMBERS: [&[&str]; 10] = [
@@ -66,6 +69,11 @@ pub(crate) fn is_little(folded: &str) -> bool {
 /// Whether a folded word says that all of it is meant.
 pub(crate) fn is_all(folded: &str) -> bool {
     ALL.contains(&folded)
+}
+
+/// The number that a folded word before what it counts is: `two`, and `a` is one.
+pub(crate) fn number_before(folded: &str) -> Option<u16> {
+    number(folded).or_else(|| ONE_OF.contains(&folded).then_some(1))
 }
 
 /// The number that a folded word is.
@@ -118,12 +126,19 @@ pub(crate) fn bare(folded: &str, is_dropped: impl Fn(&str) -> bool) -> String {
 }
 
 /// The count at a folded text's start, and the rest: `two-yellow`, `las-2-amarillas`; none without a number or "all".
+/// What is said of one only is one: `a-yellow`, `the-yellow-tile`.
 pub(crate) fn counted(folded: &str) -> Option<(Option<u16>, String)> {
-    let mut words = folded.split('-').skip_while(|word| is_little(word)).peekable();
+    let mut words = folded.split('-').peekable();
+    let mut article = "";
+    while let Some(little) = words.next_if(|word| is_little(word)) {
+        article = little;
+    }
     let all = words.next_if(|word| is_all(word)).is_some();
     while words.next_if(|word| is_little(word)).is_some() {}
     let count = words.next_if(|word| number(word).is_some() || word.parse::<u16>().is_ok());
     let count = count.and_then(|word| number(word).or_else(|| word.parse().ok()));
+    let is_one = || !all && (ONE_OF.contains(&article) || words.clone().any(|word| is_single(word, &["tile", "piece", "card"])));
+    let count = count.or_else(|| is_one().then_some(1));
     (all || count.is_some()).then(|| (count, words.collect::<Vec<_>>().join("-")))
 }
 
@@ -154,19 +169,28 @@ pub(crate) fn is_tile(folded: &str) -> Option<bool> {
     which(folded, &["tile", "piece"])
 }
 
-/// Whether a folded word is one of some nouns, in any form: one, or several.
+/// Whether a folded word is a tile of which there is one: not `płytki`, which may be several.
+pub(crate) fn is_one_tile(folded: &str) -> bool {
+    is_single(folded, &["tile", "piece"])
+}
+
+/// Whether a folded word is one of some nouns, in any form: one, or several. What is said of one and of several alike may be one.
 fn which(folded: &str, nouns: &[&str]) -> Option<bool> {
-    if nouns.contains(&folded) {
-        return Some(false);
-    }
-    if folded.strip_suffix('s').is_some_and(|one| nouns.contains(&one)) {
-        return Some(true);
-    }
+    forms(folded, nouns).reduce(|one, other| one && other)
+}
+
+/// Whether a folded word is one of some nouns and can be only one of it.
+fn is_single(folded: &str, nouns: &[&str]) -> bool {
+    forms(folded, nouns).reduce(|one, other| one || other) == Some(false)
+}
+
+/// What a folded word may be of some nouns: for each form, whether that is of several.
+fn forms(folded: &str, nouns: &[&str]) -> impl Iterator<Item = bool> {
+    let many = folded.strip_suffix('s').is_some_and(|one| nouns.contains(&one));
+    let english = (many || nouns.contains(&folded)).then_some(many);
     let known = SAID_TOO.iter().find(|(word, ..)| *word == folded).map(|&(_, noun, many)| (noun, many));
-    let mut found = BENT.get(folded).into_iter().flatten().copied().chain(known).filter(|(noun, _)| nouns.contains(noun));
-    let (_, many) = found.next()?;
-    // What is said of one and of several alike may be one.
-    Some(many && found.all(|(_, many)| many))
+    let bent = BENT.get(folded).into_iter().flatten().copied().chain(known).filter(|(noun, _)| nouns.contains(noun));
+    english.into_iter().chain(bent.map(|(_, many)| many))
 }
 
 /// What people say instead of the rulebooks' word, the noun, and whether it is said of several.

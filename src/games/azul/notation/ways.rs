@@ -235,8 +235,11 @@ fn fallen_in_words(text: &str, lexicon: &case::Lexicon<Piece>) -> Option<Vec<Opt
     for part in words.split(|word| case::is_and(word)) {
         let part = part.join("-");
         let (count, noun) = speech::counted(&part).unwrap_or((None, part));
-        let (count, noun) = (count.unwrap_or(1), speech::bare(&noun, |_| false));
+        let noun = speech::bare(&noun, |_| false);
         let piece = if speech::is_tile(&noun).is_some() { None } else { Some(lexicon.find(&noun)?) };
+        // Of several it has to be said how many they are.
+        let is_one = || lexicon.names().any(|name| name == noun);
+        let count = count.or_else(|| is_one().then_some(1))?;
         pieces.extend(std::iter::repeat_n(piece, count.min(FALLEN).into()));
     }
     pieces.contains(&None).then_some(pieces)

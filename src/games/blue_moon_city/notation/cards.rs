@@ -170,10 +170,10 @@ fn is_number(node: &Node<'_>) -> bool {
 }
 
 /// How many cards a text tells in words: `two`, `3 cards`, `dos cartas`.
-fn told(node: &Node<'_>) -> Option<u16> {
+pub(super) fn told(node: &Node<'_>) -> Option<u16> {
     let Content::Scalar(text, _) = &node.value else { return None };
     let folded = fold(text);
-    let cards = || speech::counted(&folded).filter(|(_, rest)| folded.contains('-') && speech::is_card(rest).is_some());
+    let cards = || speech::counted(&folded).filter(|(_, rest)| speech::is_card(rest).is_some());
     speech::number(&folded).or_else(|| cards()?.0)
 }
 

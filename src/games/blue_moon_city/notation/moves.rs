@@ -3,7 +3,7 @@
 //! Nonsense as a step (no action, two actions) is a problem of the case; what breaks a rule (a far move) is left to the judge.
 
 use super::buildings::BUILDINGS;
-use super::cards::{CardsOrCount, KnownCards, OneCard};
+use super::cards::{self, CardsOrCount, KnownCards, OneCard};
 use super::lexicon::{self, COLOURS, OBELISK, PASS, VOCABULARY, WARES};
 use super::ways::{Dragon, DragonAt, OneBuilding};
 use super::write::section_key;
@@ -304,7 +304,7 @@ fn read_space(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Rea
 const DRAWN: Shape = Shape::Any(&[CardsOrCount::SHAPE, Shape::Word(|_| WARES.numbered(&[(Unit::Cards, None)]))]);
 
 fn read_drawn(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<(Option<u8>, Option<Cards>)> {
-    if matches!(&node.value, Value::Scalar(text, _) if WARES.find(text) == Some(Unit::Cards)) {
+    if matches!(&node.value, Value::Scalar(text, _) if WARES.find(text) == Some(Unit::Cards) && cards::told(node).is_none()) {
         return Some((None, None));
     }
     CardsOrCount::read(node, what, manner, reader).map(|(count, cards)| (Some(count), cards))

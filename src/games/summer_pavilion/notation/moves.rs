@@ -252,7 +252,7 @@ const KEEP: Shape = Shape::Any(&[
 ]);
 
 fn read_keep(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Keep> {
-    let after_keep = after_keep(node, reader);
+    let after_keep = after_keep(node);
     let node = after_keep.as_ref().unwrap_or(node);
     if let Some(count) = kept_count(node) {
         return Some(Keep::Count(count));
@@ -322,10 +322,9 @@ fn write_keep(keep: &Keep, manner: &Manner<'_>) -> Option<Json> {
 /// `4`, `four tiles`: a number, and of no colour.
 fn kept_count(node: &Node<'_>) -> Option<u8> {
     let Value::Scalar(text, _) = &node.value else { return None };
-    let mut words = text.split_whitespace();
-    let number = words.next()?;
-    let count = number.parse().ok().or_else(|| u8::try_from(speech::number(&fold(number))?).ok())?;
-    words.all(|word| speech::is_tile(&fold(word)).is_some()).then_some(count)
+    let (count, tiles) = speech::counted(&fold(text))?;
+    let is_count = tiles.is_empty() || tiles.split('-').all(|word| speech::is_tile(word).is_some());
+    u8::try_from(count.filter(|_| is_count)?).ok()
 }
 
 /// What is kept where colours are told without a number: all of them, where that is said or where it is one alone; otherwise it
@@ -340,7 +339,8 @@ fn all_of_colours(node: &Node<'_>, reader: &Reader) -> Option<Result<Keep, Colou
     let (mut tiles, mut all_of) = (Tiles::EMPTY, Tiles::EMPTY);
     for node in node.items() {
         let Value::Scalar(text, _) = &node.value else { return None };
-        let words = text.split([' ', ',']).filter(|word| !(says_all && only_reads_well(word)));
+        let is_several = |word: &str| speech::is_tile(word).is_some() && !speech::is_one_tile(word);
+        let words = text.split([' ', ',']).filter(|word| !(says_all && only_reads_well(word) || is_several(&fold(word))));
         let text = words.collect::<Vec<_>>().join(" ");
         for token in KEPT.tokens(&text, &reader.letters) {
             match (token.means, token.count) {
@@ -361,10 +361,12 @@ fn all_of_colours(node: &Node<'_>, reader: &Reader) -> Option<Result<Keep, Colou
 }
 
 /// What follows on the word `keep`, of one word or of several.
-fn after_keep<'s>(node: &Node<'s>, reader: &Reader) -> Option<Node<'s>> {
+fn after_keep<'s>(node: &Node<'s>) -> Option<Node<'s>> {
     let Value::Scalar(Cow::Borrowed(text), _) = node.value else { return None };
     let ends = text.match_indices(' ').map(|(at, _)| at).take(3);
-    let at = ends.filter(|&at| KEPT.find_by(&reader.letters, &text[..at]) == Some(Kept::Keep)).last()?;
+    // An article behind it says how many there are.
+    let is_keep = |at: &usize| KEPT.names().any(|name| fold(&text[..*at]) == name) && KEPT.find(&text[..*at]) == Some(Kept::Keep);
+    let at = ends.filter(is_keep).last()?;
     let rest = at + text[at..].find(|letter: char| !letter.is_whitespace())?;
     Some(Node { value: Value::Scalar(Cow::Borrowed(&text[rest..]), Style::Plain), span: node.part(rest..text.len()) })
 }
