@@ -270,7 +270,8 @@ impl Reader {
                         match lexicon.find_by(&self.letters, word) {
                             Some(thing) => add(thing, count.into()),
                             None => {
-                                let message = lexicon.no_such_in(word, what, &self.letters);
+                                let of_which = lexicon.of_which(&format!("{count} {word}"), "", what, &self.letters);
+                                let message = of_which.unwrap_or_else(|| lexicon.no_such_in(word, what, &self.letters));
                                 self.problem_at(span, lexicon.fault(word), message);
                             }
                         }

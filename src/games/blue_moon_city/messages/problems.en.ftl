@@ -121,10 +121,10 @@ cards-written = write each card with its colour and value, such as `blue 1`, or 
 values-of-green = all green cards are worth 1: write green 1
 values-of-card = cards are worth 1, 2 or 3: write { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 or { COLOUR($colour, "card") } 3
 card-or-several = "{ $typed }" in { $what } could mean one card of that value, or so many cards
-    .help = write each card with its value, such as `{ $colour ->
+    .help = write one card with its value last (`{ COLOUR($colour, "card") } 1`), so many cards each with its value (`{ $colour ->
         [green] green 1, green 1
        *[other] { COLOUR($colour, "card") } 2, { COLOUR($colour, "card") } 3
-    }`
+    }`)
 and-or-card = "{ $typed }" in { $what } could mean "and", or a { COLOUR($colour, "") } card
     .help = write the colour of each card, such as `blue 1, blue 2`
 hidden-card = { $what } has a card that nobody sees

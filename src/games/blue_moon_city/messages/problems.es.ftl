@@ -121,10 +121,10 @@ cards-written = escribe cada carta con su color y su valor, como `azul 1`, o sol
 values-of-green = todas las cartas verdes valen 1: escribe verde 1
 values-of-card = las cartas valen 1, 2 o 3: escribe { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 o { COLOUR($colour, "card") } 3
 card-or-several = { $what }: «{ $typed }» puede ser una carta de ese valor, o tantas cartas
-    .help = escribe cada carta con su valor, como `{ $colour ->
+    .help = escribe una carta con su valor al final (`{ COLOUR($colour, "card") } 1`), o tantas cartas cada una con su valor (`{ $colour ->
         [green] verde 1, verde 1
        *[other] { COLOUR($colour, "card") } 2, { COLOUR($colour, "card") } 3
-    }`
+    }`)
 and-or-card = { $what }: «{ $typed }» puede unir dos cartas o ser una carta { COLOUR($colour, "card") }
     .help = escribe el color de cada carta, como `azul 1, azul 2`
 hidden-card = { $what }: hay una carta que nadie ve

@@ -121,10 +121,10 @@ cards-written = napisz kolor i wartość każdej karty, na przykład `niebieska 
 values-of-green = wszystkie zielone karty mają wartość 1: wpisz zielona 1
 values-of-card = karty mają wartość 1, 2 lub 3: wpisz { COLOUR($colour, "card") } 1, { COLOUR($colour, "card") } 2 lub { COLOUR($colour, "card") } 3
 card-or-several = { $what }: „{ $typed }” może oznaczać jedną kartę o tej wartości albo tyle kart
-    .help = wpisz każdą kartę z jej wartością, na przykład `{ $colour ->
+    .help = jedną kartę wpisz z wartością na końcu (`{ COLOUR($colour, "card") } 1`), a jeśli jest ich tyle, każdą z jej wartością (`{ $colour ->
         [green] zielona 1, zielona 1
        *[other] { COLOUR($colour, "card") } 2, { COLOUR($colour, "card") } 3
-    }`
+    }`)
 and-or-card = { $what }: „{ $typed }” może łączyć dwie karty albo być kartą (kolor: { COLOUR($colour, "") })
     .help = wpisz kolor każdej karty, na przykład `niebieska 1, niebieska 2`
 hidden-card = { $what }: jest tu karta, której nikt nie widzi

@@ -146,12 +146,12 @@ pub(super) fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<
                     found.extend(std::iter::repeat_n((range, card(&format!("{word} {value}"), letters).map(Item::Known)), times));
                     continue;
                 }
-                // "1 blue card", and "2 blue cards".
-                if partner.is_some()
-                    && is_number(&range)
-                    && let Some(card) = beside.next_if(is_the_word)
-                {
-                    partner = Some(card);
+                // "1 blue card", "2 blue cards", and "1 carta azul".
+                if let Some(first) = partner.clone().filter(|_| is_number(&range)) {
+                    let is_next = |next: &(Range<usize>, usize)| {
+                        if is_the_word(&first) { next.1 == part && is_colour(&text[next.0.clone()]) } else { is_the_word(next) }
+                    };
+                    partner = beside.next_if(is_next).or(partner);
                 }
                 if partner.is_some() {
                     words = beside;

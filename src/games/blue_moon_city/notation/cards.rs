@@ -76,11 +76,20 @@ pub(crate) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
     Some(known.chain([stack.hidden?]).map(usize::from).collect())
 }
 
+/// Whether a value names several cards one after the other.
+fn is_row(node: &Node<'_>) -> bool {
+    match &node.value {
+        Content::Scalar(text, _) => text.contains([',', '+']),
+        Content::List(_) => true,
+        Content::Map(_) => false,
+    }
+}
+
 fn read_card(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Card> {
     // Of a list with a single card, that one.
     let node = match &node.value {
         Content::List(items) if items.len() == 1 => items.first()?,
-        Content::List(_) => {
+        _ if is_row(node) => {
             let mut quiet = Reader { letters: reader.letters.clone(), ..Reader::default() };
             let several = read_stack(node, said!(OWN, "card"), &Manner::SILENT, &mut quiet);
             let colours = several.iter().flat_map(|stack| stack.known.iter()).map(|(card, _)| COLOURS.name(card.colour));
