@@ -113,10 +113,16 @@ impl Search<'_, '_, '_> {
             }
         }
         // The turn is left out only where nobody has one in any phase that would do.
-        let is_of_phase = |edit: &Edit| matches!(&edit.changes[..], [change] if change.place == Place::root().key("phase"));
+        let phase = Place::root().key("phase");
+        let is_of_phase = |edit: &Edit| matches!(&edit.changes[..], [change] if change.place == phase);
         let is_phase_enough = found.iter().any(|(_, repair)| repair.iter().any(|edit| is_of_phase(edit)));
         let is_needed = |edit: &Edit| !leaves_out_turn(edit) || !is_phase_enough && self.only_turn_is_left(edit);
         found.retain(|(_, repair)| repair.iter().all(|edit| is_needed(edit)));
+        // Where only the phase is at fault, and another one does, a piece more or less is no likelier than any other.
+        if is_phase_enough && self.findings.iter().all(|finding| finding.place == phase) {
+            let is_count = |edit: &&Edit| matches!(edit.kind, Kind::Forgotten | Kind::Surplus);
+            found.retain(|(_, repair)| !repair.iter().any(is_count));
+        }
         // Whoever plays another variant has typed more than one thing that is impossible in this one.
         let is_of_variant = |(_, repair): &(bool, Vec<&Edit>)| repair.iter().any(|edit| changes_variant(edit));
         if !found.iter().all(is_of_variant) {
