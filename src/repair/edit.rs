@@ -95,12 +95,14 @@ pub struct Change {
     pub from: String,
     /// What is meant.
     pub to: String,
+    /// The names of both, the English one first, where they are words that a reader of another language may not know.
+    pub names: Option<[Vec<&'static str>; 2]>,
 }
 
 impl Change {
     /// What is typed somewhere becomes something else.
     pub(super) fn at(place: Place, from: impl Into<String>, to: impl Into<String>) -> Self {
-        Self { place, way: Vec::new(), from: from.into(), to: to.into() }
+        Self { place, way: Vec::new(), from: from.into(), to: to.into(), names: None }
     }
     /// Whether there is a value before and after.
     pub fn is_of_value(&self) -> bool {

@@ -209,7 +209,10 @@ impl<'n, 's> EditGenerator<'n, 's> {
                 None if is_of_case => Kind::Word,
                 None => Kind::Thing,
             };
-            self.edit(kind, [set(at, &called_like(words, thing, text))]);
+            let names = |typed: usize| [words.things[typed].names.clone(), thing.names.clone()];
+            let names = typed.filter(|_| kind == Kind::Word).map(names);
+            let altered = set(at, &called_like(words, thing, text)).map(|(change, splice)| (Change { names, ..change }, splice));
+            self.edit(kind, [altered]);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::repair::{Change, Edit, Kind, Layout, Repairs};
 use crate::verdict::{Place, Step};
-use crate::words::{Arg, Book, Language, Message, in_words_of, texts};
+use crate::words::{Arg, Book, Language, Message, fold, in_words_of, texts, typed_in};
 
 static BOOK: Book = Book::new(&[texts!("report/messages/repairs")]);
 
@@ -45,9 +45,8 @@ pub(super) fn in_one_place(repairs: &[Vec<Edit>], language: Language) -> String 
     let changes = || repairs.iter().flatten().flat_map(|edit| &edit.changes);
     match (repairs, changes().next()) {
         ([_, _, ..], Some(first)) => {
-            let values: Vec<_> = changes().map(|change| change.to.as_str()).collect();
-            let (place, to) = (placed(first, language), among(&values, language));
-            message("instead").with("place", &*place).with("to", &*to).with("from", &*quoted(&first.from)).say(language)
+            let (place, to) = (placed(first, language), among(changes().map(Some), language));
+            message("instead").with("place", &*place).with("to", &*to).with("from", &*before(first, language)).say(language)
         }
         ([only], _) => says(only, language),
         _ => String::new(),
@@ -119,7 +118,28 @@ fn of_change(change: &Change, language: Language) -> String {
         (from, "") => return message("without").with("place", &*place).with("from", &*quoted(from)).say(language),
         _ => {}
     }
-    message("instead").with("place", &*place).with("to", &*quoted(&change.to)).with("from", &*quoted(&change.from)).say(language)
+    let (from, to) = (before(change, language), after(change, language));
+    message("instead").with("place", &*place).with("to", &*to).with("from", &*from).say(language)
+}
+
+/// What is typed.
+fn before(change: &Change, language: Language) -> String {
+    with_meaning(&change.from, change, 0, language)
+}
+
+/// What is meant.
+fn after(change: &Change, language: Language) -> String {
+    with_meaning(&change.to, change, 1, language)
+}
+
+/// A word of a change in quotation marks; behind it what the language calls that, unless the case is written in it.
+fn with_meaning(word: &str, change: &Change, which: usize, language: Language) -> String {
+    let called = |names: &Vec<&str>| match names.split_first() {
+        Some((name, also)) => typed_in(language, name, also, "").unwrap_or_else(|| (*name).to_owned()),
+        None => String::new(),
+    };
+    let names = change.names.as_ref().filter(|[_, to]| fold(&called(to)) != fold(&change.to));
+    names.map_or_else(|| quoted(word), |names| format!("{} ({})", quoted(word), called(&names[which])))
 }
 
 /// What is typed in quotation marks already gets no others.
@@ -172,14 +192,16 @@ pub(super) fn along(edit: &Edit, language: Language) -> String {
 }
 
 /// The values that would do at a place, or how many changes there would.
-pub(super) fn among(values: &[&str], language: Language) -> String {
-    let mut each = values.to_vec();
-    each.sort_unstable_by_key(|value| (value.len(), *value));
-    each.dedup();
-    let told: Vec<_> = each.iter().take(VALUES).map(|value| quoted(value)).collect();
+pub(super) fn among<'c>(changes: impl IntoIterator<Item = Option<&'c Change>>, language: Language) -> String {
+    let mut each: Vec<_> = changes.into_iter().collect();
+    let count = each.len();
+    let to = |change: &Option<&'c Change>| change.map_or("", |change| &change.to);
+    each.sort_unstable_by_key(|change| (to(change).len(), to(change)));
+    each.dedup_by_key(|change| to(change));
+    let told: Vec<_> = each.iter().take(VALUES).flatten().map(|change| after(change, language)).collect();
     let is_short = told.iter().map(String::len).sum::<usize>() < LONGEST;
-    match is_short && each.first().is_some_and(|first| !first.is_empty()) {
+    match is_short && each.first().is_some_and(|first| !to(first).is_empty()) {
         true => told.join(", ") + if each.len() > VALUES { ", …" } else { "" },
-        false => message("changes").with("count", values.len()).say(language),
+        false => message("changes").with("count", count).say(language),
     }
 }

@@ -8,7 +8,7 @@ use super::markdown::Markdown;
 use super::page::{FAINT, GOOD, Page, STRONG, clean};
 use super::people::{Depth, Sheet};
 use super::{Answer, Format, Manner, Question, Report, Written, json, sarif};
-use crate::repair::{Edit, Repairs, only_change};
+use crate::repair::{Change, Edit, Repairs, only_change};
 use crate::words::Language;
 use diff::hunks;
 pub(super) use diff::{Hunk, put_hunk};
@@ -94,7 +94,7 @@ fn put(sheet: &mut dyn Sheet, report: &Report<'_>, repairs: &Repairs, head: &str
     // Of many values at a few places the places are enough; of moves that were left out each is of its own.
     if repairs.found.len() > MOST && !repairs.of_record {
         for (place, values) in places(repairs, language) {
-            sheet.said(Depth::Item, STRONG, &format!("{}: ", plain(&place)), &plain(&among(&values, language)));
+            sheet.said(Depth::Item, STRONG, &format!("{}: ", plain(&place)), &plain(&among(values, language)));
         }
         return;
     }
@@ -112,14 +112,14 @@ fn put(sheet: &mut dyn Sheet, report: &Report<'_>, repairs: &Repairs, head: &str
     }
 }
 
-/// Each place, or pair of places, with the values that repairs put there; an empty one for what is more than a value.
-fn places(repairs: &Repairs, language: Language) -> Vec<(String, Vec<&str>)> {
-    let mut places: Vec<(String, Vec<&str>)> = Vec::new();
+/// Each place, or pair of places, with the change of its value that repairs make; none for what is more than a value.
+fn places(repairs: &Repairs, language: Language) -> Vec<(String, Vec<Option<&Change>>)> {
+    let mut places: Vec<(String, Vec<Option<&Change>>)> = Vec::new();
     for repair in &repairs.found {
         let place = repair.iter().map(|edit| along(edit, language)).collect::<Vec<_>>().join(" + ");
         let value = match &repair[..] {
-            [edit] if edit.changes.len() == 1 => edit.changes[0].to.as_str(),
-            _ => "",
+            [edit] if edit.changes.len() == 1 => edit.changes.first(),
+            _ => None,
         };
         match places.iter_mut().find(|(known, _)| *known == place) {
             Some((_, values)) => values.push(value),
