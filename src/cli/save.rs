@@ -113,16 +113,31 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Clears up what runs have left that were killed while they wrote. A file of one that still writes is younger; if it were taken
-/// away all the same, that run would say that it has not written.
+/// Clears up what runs have left that were killed while they wrote: those that have ended, as far as the system tells, and those of
+/// long ago. If a file of one that still writes elsewhere were taken away, that run would say that it has not written.
 fn clear_left(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();
-        let is_ours = name.to_str().is_some_and(|name| name.starts_with(PREFIX) && name.ends_with(SUFFIX));
+        let of_ours = name.to_str().and_then(|name| name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX));
         let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
-        if is_ours && age().is_some_and(|age| age > ABANDONED) {
+        if of_ours.is_some_and(|left| has_ended(left) || age().is_some_and(|age| age > ABANDONED)) {
             let _ = fs::remove_file(entry.path());
         }
+    }
+}
+
+/// Whether the run whose number a name begins with is there no more.
+fn has_ended(left: &str) -> bool {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Pid, test_kill_process};
+        let run = left.split('-').next().and_then(|run| run.parse().ok()).and_then(Pid::from_raw);
+        run.is_some_and(|run| test_kill_process(run) == Err(rustix::io::Errno::SRCH))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = left;
+        false
     }
 }
 
