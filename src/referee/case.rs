@@ -36,7 +36,7 @@ impl<'d, 's> Case<'d, 's> {
         if let Some(node) = fields.get("letters") {
             let Some(letters) = letters::read(node, &game.colours(edition), &mut reader) else { return Err(told(reader)) };
             reader.letters = letters;
-        } else if let Some(language) = language_of_keys(&fields) {
+        } else if let Some(language) = language_of_keys(&document.root) {
             reader.letters = Letters::Unsaid(language, letters::doubted(&game.colours(edition), language));
         }
         if let Some(version) = fields.get("tilejudge") {
@@ -138,10 +138,10 @@ fn asks_who_is_first(problem: Problem) -> Problem {
 
 /// The game that a case is about, and its edition: the one that is meant where its name, or the key for it, is misspelt.
 fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Referee, usize)> {
-    let Value::Map(_) = &root.value else {
+    if !matches!(root.value, Value::Map(_)) || is_prose(root) {
         reader.problem(root, "case/not-a-case", said!(COMMON, "no-map"));
         return None;
-    };
+    }
     let misspelt = || {
         let is_like_it = |key: &str| nearest_of(key, KEYS[1].also.iter().copied().chain([KEYS[1].name])).is_some();
         let is_game = |value: &Node<'_>| value.word().is_some_and(|word| find_typed(word).is_some());
@@ -167,7 +167,16 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
 
 /// The language in which a document wants to be answered, whether it can be read as a case or not; none if it does not tell.
 pub fn language(document: &Document<'_>) -> Option<Language> {
-    language_of(document.root.entries().filter_map(|(key, value)| Some((key, value.word()?))))
+    let root = &document.root;
+    let told = language_of(root.entries().filter_map(|(key, value)| Some((key, value.word()?))));
+    // Of what is no case, the words tell it.
+    told.or_else(|| if root.entry(|key| KEYS[1].is(key)).is_some() { None } else { language_of_keys(root) })
+        .or_else(|| if is_prose(root) { Language::of_signs(&document.source.text) } else { None })
+}
+
+/// Whether a document is sentences, of which a colon may make a key.
+fn is_prose(root: &Node<'_>) -> bool {
+    root.word().is_some() || root.entries().next().is_some() && root.entries().all(|(key, _)| key.split(' ').nth(2).is_some())
 }
 
 /// The same of a document in `text` that is no tree because of what stands at `span`: as its lines tell it.
@@ -185,15 +194,13 @@ fn bare(word: &str) -> &str {
     word.trim_matches(|letter: char| letter.is_whitespace() || "\"'{}".contains(letter))
 }
 
-/// The language of the keys of a case, of its players or of its moves, if it is not English.
-fn language_of_keys(fields: &Fields<'_, '_>) -> Option<Language> {
-    let key = |word: &str| language_of_key(&fold(word), true);
-    let typed = |(name, node): (&str, &Node<'_>)| node.word().filter(|word| *word != name).and_then(key);
-    let within = |name: &str| match &fields.get(name)?.value {
-        Value::List(items) => items.iter().flat_map(Node::entries).find_map(|(word, _)| key(word)),
-        _ => None,
-    };
-    fields.keys().find_map(typed).or_else(|| ["players", "moves"].into_iter().find_map(within))
+/// The language of the first key that tells one, wherever it stands, if it is not English.
+fn language_of_keys(node: &Node<'_>) -> Option<Language> {
+    let of_entry = |(key, value): (&str, &Node<'_>)| language_of_key(&fold(key), true).or_else(|| language_of_keys(value));
+    match &node.value {
+        Value::List(items) => items.iter().find_map(language_of_keys),
+        _ => node.entries().find_map(of_entry),
+    }
 }
 
 /// What `language:` says; else the language of the word for `game`.

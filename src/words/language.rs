@@ -60,3 +60,11 @@ macro_rules! language {
     };
 }
 languages!(language);
+
+impl Language {
+    /// The foreign language of a sentence with a sign that no other of them has.
+    pub(crate) fn of_signs(text: &str) -> Option<Self> {
+        let has = |(_, signs): &&(Self, &str)| text.chars().any(|sign| signs.contains(sign));
+        [(Self::Spanish, "¿¡ñ"), (Self::Polish, "ąćęłńśźż")].iter().find(has).map(|(language, _)| *language)
+    }
+}
