@@ -1,7 +1,6 @@
 //! What is put to the planted program: fixtures and tests, each in a process of its own.
 
 use crate::{Result, ground, root};
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -63,42 +62,30 @@ pub fn batches(fixtures: &[Fixture]) -> Vec<Fixture> {
     same.flat_map(|same| same.chunks(40)).map(join).collect()
 }
 
-/// The programs that the planted sources became.
-pub struct Programs {
-    /// The command line.
-    pub binary: PathBuf,
-    /// The unit tests.
-    pub tests: PathBuf,
-    /// The properties.
-    pub games: PathBuf,
-}
-
-/// Builds them.
-pub fn programs() -> Result<Programs> {
+/// Builds one of the programs that the planted sources become: the command line, the unit tests (`--lib`) or the properties.
+pub fn program(what: &[&str]) -> Result<PathBuf> {
     let output = Command::new("cargo")
-        .args(["test", "--offline", "--no-run", "--lib", "--bins", "--test", "games", "--message-format", "json"])
+        .args(what)
+        .args(["--offline", "--message-format", "json"])
         .env("CARGO_TARGET_DIR", ground().join("build"))
+        .env("RUSTC_BOOTSTRAP", "tilejudge")
         .current_dir(ground())
         .stderr(std::process::Stdio::inherit())
         .output()?;
-    let mut found = BTreeMap::new();
+    let mut found = None;
     for line in String::from_utf8(output.stdout)?.lines() {
         let message: serde_json::Value = serde_json::from_str(line)?;
-        if let Some(path) = message["executable"].as_str() {
-            let kind = message["target"]["kind"][0].as_str().unwrap_or_default();
-            let is_test = message["profile"]["test"] == true;
-            let name = match (kind, is_test) {
-                ("bin", false) => "binary",
-                ("lib", true) => "tests",
-                ("test", true) => "games",
-                _ => continue,
-            };
-            found.insert(name, PathBuf::from(path));
-        }
+        found = message["executable"].as_str().map(PathBuf::from).or(found);
     }
-    let mut take = |name: &str| found.remove(name).ok_or(format!("no {name} was built"));
-    Ok(Programs { binary: take("binary")?, tests: take("tests")?, games: take("games")? })
+    found.ok_or_else(|| format!("{what:?} builds nothing").into())
 }
+
+/// The command line.
+pub const BINARY: &[&str] = &["build", "--bins", "--profile", "test"];
+/// The unit tests.
+pub const TESTS: &[&str] = &["test", "--no-run", "--lib"];
+/// The properties.
+pub const GAMES: &[&str] = &["test", "--no-run", "--test", "games"];
 
 /// No mutant.
 pub const NONE: u32 = u32::MAX - 2;
@@ -128,9 +115,8 @@ fn run(program: &Path, arguments: &[String], switch: Switch, patience: u32) -> R
 
 impl Fixture {
     /// What the program says of it: all of it, with its exit code.
-    pub fn said(&self, programs: &Programs, switch: Switch) -> Result<Said> {
-        let output =
-            run(&programs.binary, &[&self.manner[..], &self.files].concat(), switch, PATIENCE + self.files.len() as u32 / 4)?;
+    pub fn said(&self, program: &Path, switch: Switch) -> Result<Said> {
+        let output = run(program, &[&self.manner[..], &self.files].concat(), switch, PATIENCE + self.files.len() as u32 / 4)?;
         Ok((output.status.code(), output.stdout, output.stderr))
     }
 }

@@ -1,5 +1,9 @@
-//! The places of a source file that can be broken: comparisons, logic, arithmetic, conditions, guards, bodies of functions.
+//! The places of a source file that can be broken: comparisons, logic, arithmetic, conditions, guards, bodies of functions; what
+//! is declared is found by [`declared`](crate::declared) and [`tables`](crate::tables).
 
+use crate::declared;
+use crate::tables::{self, Constant};
+use proc_macro2::Span;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -12,59 +16,97 @@ pub struct Mutant {
     pub span: Range<usize>,
     /// Line, from 1.
     pub line: usize,
-    /// The function it stands in.
+    /// The function, or the reason, it stands in.
     pub function: String,
+    /// What it is: [`EXPRESSION`], or what of what is declared.
+    pub kind: &'static str,
     /// What becomes what: `< → <=`.
     pub what: String,
     /// How it is written.
     pub how: How,
 }
 
-/// How a mutant is written into the source.
+/// How a mutant is written into the source. In what is put around a place `{on}` is its switch, `{n}` its number.
 #[derive(Debug)]
 pub enum How {
     /// Another expression where the switch is on.
     Instead(String),
     /// A condition that says the opposite.
     Flip,
-    /// A function that returns this at once; the span is empty, behind its opening brace.
-    Return(String),
+    /// Something else before and behind it; behind nothing, where the span is empty.
+    Around(String, String),
+    /// The function that picks a constant of this name and type: it, or one of so many copies of it that stand before.
+    Pick(String, String, usize),
 }
 
-/// What a file has to break, and the modules it declares for tests only.
-pub fn find(source: &str) -> syn::Result<(Vec<Mutant>, Vec<String>)> {
-    let file = syn::parse_file(source)?;
-    let mut finder = Finder { source, found: Vec::new(), for_tests: Vec::new(), function: String::new() };
-    finder.visit_file(&file);
-    Ok((finder.found, finder.for_tests))
+/// What stands in functions that are not worked out by the compiler.
+pub const EXPRESSION: &str = "expression";
+
+/// What the file of a module has to break, and the modules it declares for tests only.
+pub fn find(source: &str, file: &syn::File, module: &str, rules: &Rules, known: &[Constant]) -> (Vec<Mutant>, Vec<String>) {
+    let (found, for_tests, function) = (Vec::new(), Vec::new(), String::new());
+    let mut finder = Finder { source, module, rules, known, found, for_tests, function, kind: EXPRESSION };
+    finder.visit_file(file);
+    (finder.found, finder.for_tests)
 }
 
-struct Finder<'a> {
-    source: &'a str,
+/// Rules and slips of a game's catalogue by name, each with the path of its neighbour there.
+pub type Rules = std::collections::BTreeMap<String, String>;
+
+pub struct Finder<'a> {
+    pub source: &'a str,
+    pub rules: &'a Rules,
+    module: &'a str,
+    known: &'a [Constant],
     found: Vec<Mutant>,
     for_tests: Vec<String>,
-    function: String,
+    pub function: String,
+    kind: &'static str,
 }
 
 impl Finder<'_> {
     fn add(&mut self, span: Range<usize>, line: usize, what: impl Into<String>, how: How) {
-        self.found.push(Mutant { span, line, function: self.function.clone(), what: what.into(), how });
+        let (function, kind) = (self.function.clone(), self.kind);
+        self.found.push(Mutant { span, line, function, kind, what: what.into(), how });
+    }
+
+    /// A place of another kind.
+    pub fn declare(&mut self, kind: &'static str, span: Span, what: impl Into<String>, how: How) {
+        let outer = std::mem::replace(&mut self.kind, kind);
+        self.add(span.byte_range(), span.start().line, what, how);
+        self.kind = outer;
+    }
+
+    /// Expressions inside what is declared.
+    pub fn visit_declared(&mut self, expression: &Expr) {
+        let outer = std::mem::replace(&mut self.kind, "in macros");
+        self.visit_expr(expression);
+        self.kind = outer;
     }
 
     fn function(&mut self, signature: &syn::Signature, block: &syn::Block) {
-        if signature.constness.is_some() || signature.ident == "main" {
+        if signature.ident == "main" {
             return;
         }
-        let outer = std::mem::replace(&mut self.function, signature.ident.to_string());
+        let outer = (std::mem::replace(&mut self.function, signature.ident.to_string()), self.kind);
+        if signature.constness.is_some() {
+            self.kind = tables::CONST_FN;
+        }
         let behind = block.brace_token.span.open().byte_range().end;
         let line = signature.ident.span().start().line;
         if !block.stmts.is_empty() {
             for value in values(&signature.output) {
-                self.add(behind..behind, line, format!("returns {value}"), How::Return((*value).to_owned()));
+                let returns = format!(" if {{on}} {{ return {value}; }} ");
+                self.add(behind..behind, line, format!("returns {value}"), How::Around(returns, String::new()));
             }
         }
         self.visit_block(block);
-        self.function = outer;
+        (self.function, self.kind) = outer;
+    }
+
+    /// A condition that says the opposite.
+    pub fn opposite(&mut self, kind: &'static str, condition: &Expr) {
+        self.declare(kind, condition.span(), "condition → its opposite", How::Flip);
     }
 
     fn flip(&mut self, condition: &Expr) {
@@ -199,6 +241,28 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             self.flip(guard);
         }
         visit::visit_arm(self, arm);
+    }
+
+    fn visit_expr_match(&mut self, table: &'ast syn::ExprMatch) {
+        tables::arms(self, table, self.kind == tables::CONST_FN);
+        visit::visit_expr_match(self, table);
+    }
+
+    fn visit_expr_reference(&mut self, reference: &'ast syn::ExprReference) {
+        tables::cited(self, reference);
+        visit::visit_expr_reference(self, reference);
+    }
+
+    fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
+        let name = path.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
+        if let Some(pick) = tables::pick(&name, self.module, self.known).filter(|_| path.qself.is_none()) {
+            let picked = format!("(*if true {{ {pick} }} else {{ &");
+            self.declare("", path.span(), "", How::Around(picked, " })".to_owned()));
+        }
+    }
+
+    fn visit_macro(&mut self, called: &'ast syn::Macro) {
+        declared::find(self, called);
     }
 
     // What is worked out by the compiler cannot ask the environment.

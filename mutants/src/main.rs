@@ -1,8 +1,9 @@
-//! Breaks the referee on purpose, in some twenty thousand places, and asks which tests notice.
+//! Breaks the referee on purpose, in some sixteen thousand places, and asks which tests notice.
 //!
 //! To build the program once for each would take days. So all are built into one, each behind a switch (`mutant::on(7)`) that
-//! the environment turns: [`find`] looks for the places, [`plant`] writes the program that has them all and leaves out what
-//! does not compile, [`notice`] runs each fixture that comes by a place, and, where none notices, the unit tests that do.
+//! the environment turns: [`find`] looks for the places, [`declared`] in macros and [`tables`] among constants, [`plant`] writes
+//! the program that has them all and leaves out what does not compile, [`notice`] runs each fixture that comes by a place, and,
+//! where none notices, the unit tests that do.
 //!
 //! ```sh
 //! cargo run --release --package tilejudge-mutants -- plant     # target/mutants: the program, list.tsv
@@ -13,13 +14,16 @@
 //! cargo run --release --package tilejudge-mutants -- report    # how many, room by room
 //! ```
 //!
-//! What stands in `target/mutants/*.tsv` is not asked again: a run that was stopped goes on.
+//! `plant declared` leaves out the expressions of functions; behind `fixtures` and the three after it may stand the kinds that are
+//! asked, as `list.tsv` names them. What stands in the other tables is not asked again: a run that was stopped goes on.
 
 mod cases;
+mod declared;
 mod find;
 mod notice;
 mod plant;
 mod report;
+mod tables;
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -39,11 +43,12 @@ fn root() -> PathBuf {
 fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["plant"] => plant::plant(),
-        ["fixtures"] => notice::by_fixtures(),
-        ["rest"] => notice::by_all_fixtures(),
-        ["tests"] => notice::by_tests(),
-        ["games"] => notice::by_games(),
+        ["plant"] => plant::plant(false),
+        ["plant", "declared"] => plant::plant(true),
+        ["fixtures", ref kinds @ ..] => notice::by_fixtures(kinds),
+        ["rest", ref kinds @ ..] => notice::by_all_fixtures(kinds),
+        ["tests", ref kinds @ ..] => notice::by_tests(kinds),
+        ["games", ref kinds @ ..] => notice::by_games(kinds),
         ["report"] => report::report(),
         _ => Err("plant, fixtures, tests, rest, games or report".into()),
     }

@@ -1,6 +1,6 @@
 //! Which tests notice a mutant: fixtures first, then, of what none of them notices, unit tests, then properties.
 
-use crate::cases::{Fixture, NONE, Programs, Said, Switch, batches, failed, fixtures, names, programs};
+use crate::cases::{BINARY, Fixture, GAMES, NONE, Said, Switch, TESTS, batches, failed, fixtures, names, program};
 use crate::{Result, ground};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fs::{self, File};
@@ -17,10 +17,11 @@ pub fn noticed(name: &str) -> BTreeMap<u32, String> {
     text.lines().filter_map(|line| line.split_once('\t')).filter_map(|(n, by)| Some((n.parse().ok()?, by.to_owned()))).collect()
 }
 
-/// The numbers of all mutants.
-pub fn all() -> Result<Vec<u32>> {
+/// The numbers of all mutants of some kinds; of none, of all.
+pub fn all(kinds: &[&str]) -> Result<Vec<u32>> {
     let text = fs::read_to_string(ground().join("list.tsv"))?;
-    Ok(text.lines().filter_map(|line| line.split('\t').next()?.parse().ok()).collect())
+    let is_asked = |line: &&str| kinds.is_empty() || line.split('\t').nth(4).is_some_and(|kind| kinds.contains(&kind));
+    Ok(text.lines().filter(is_asked).filter_map(|line| line.split('\t').next()?.parse().ok()).collect())
 }
 
 /// Whether a table says that nothing notices.
@@ -29,10 +30,10 @@ pub fn is_nothing(by: &str) -> bool {
 }
 
 /// Those that nothing in these tables notices.
-fn unnoticed(tables: &[&str]) -> Result<Vec<u32>> {
+fn unnoticed(tables: &[&str], kinds: &[&str]) -> Result<Vec<u32>> {
     let tables: Vec<_> = tables.iter().map(|name| noticed(name)).collect();
     let by_nothing = |n: &u32| tables.iter().all(|table| table.get(n).is_none_or(|by| is_nothing(by)));
-    Ok(all()?.into_iter().filter(by_nothing).collect())
+    Ok(all(kinds)?.into_iter().filter(by_nothing).collect())
 }
 
 /// Does some work for each item, with its number, on all cores.
@@ -95,19 +96,19 @@ fn passers<T: Sync>(
 const FIRST: usize = 60;
 
 /// The fixture that notices each mutant; `?` if none of the first does and there are more.
-pub fn by_fixtures() -> Result<()> {
-    let programs = programs()?;
+pub fn by_fixtures(kinds: &[&str]) -> Result<()> {
+    let binary = program(BINARY)?;
     let fixtures = fixtures()?;
     let said: Vec<Mutex<Option<Said>>> = fixtures.iter().map(|_| Mutex::new(None)).collect();
     let numbered: Vec<(usize, &Fixture)> = fixtures.iter().enumerate().collect();
     let passers = passers(&numbered, |(number, fixture), path| {
-        *said[*number].lock().map_err(|_| "a worker broke")? = Some(fixture.said(&programs, Switch::Watched(path))?);
+        *said[*number].lock().map_err(|_| "a worker broke")? = Some(fixture.said(&binary, Switch::Watched(path))?);
         Ok(seen(path))
     })?;
     println!("{} fixtures come by {} mutants", fixtures.len(), passers.len());
     // What noticed a neighbour is asked first.
     let lately = Mutex::new(VecDeque::<usize>::new());
-    ask("fixtures", &all()?, |n| {
+    ask("fixtures", &all(kinds)?, |n| {
         let Some(passing) = passers.get(&n) else { return Ok(".".to_owned()) };
         let mut order: Vec<usize> = lately.lock().map_err(|_| "a worker broke")?.iter().copied().collect();
         order.retain(|number| passing.binary_search(number).is_ok());
@@ -116,7 +117,7 @@ pub fn by_fixtures() -> Result<()> {
         let spread: Vec<usize> = spread.collect();
         for number in order.into_iter().chain(spread) {
             let before = said[number].lock().map_err(|_| "a worker broke")?.clone();
-            if Some(fixtures[number].said(&programs, Switch::On(n))?) != before {
+            if Some(fixtures[number].said(&binary, Switch::On(n))?) != before {
                 remember(&lately, number)?;
                 return Ok(fixtures[number].name.clone());
             }
@@ -126,19 +127,19 @@ pub fn by_fixtures() -> Result<()> {
 }
 
 /// Of the mutants that none of the first fixtures notices, and a unit test does: some fixtures of which one notices, if any.
-pub fn by_all_fixtures() -> Result<()> {
-    let programs = programs()?;
+pub fn by_all_fixtures(kinds: &[&str]) -> Result<()> {
+    let binary = program(BINARY)?;
     let batches = batches(&fixtures()?);
-    let said = batches.iter().map(|batch| batch.said(&programs, Switch::On(NONE))).collect::<Result<Vec<_>>>()?;
+    let said = batches.iter().map(|batch| batch.said(&binary, Switch::On(NONE))).collect::<Result<Vec<_>>>()?;
     let (first, tests) = (noticed("fixtures"), noticed("tests"));
     let is_open = |n: &u32| first.get(n).is_some_and(|by| by == "?") && tests.get(n).is_some_and(|by| !is_nothing(by));
-    let open: Vec<u32> = all()?.into_iter().filter(is_open).collect();
+    let open: Vec<u32> = all(kinds)?.into_iter().filter(is_open).collect();
     let lately = Mutex::new(VecDeque::<usize>::new());
     ask("rest", &open, |n| {
         let mut order: Vec<usize> = lately.lock().map_err(|_| "a worker broke")?.iter().copied().collect();
         order.extend((0..batches.len()).filter(|index| !order.contains(index)).collect::<Vec<_>>());
         for index in order {
-            if batches[index].said(&programs, Switch::On(n))? != said[index] {
+            if batches[index].said(&binary, Switch::On(n))? != said[index] {
                 remember(&lately, index)?;
                 return Ok(batches[index].name.clone());
             }
@@ -157,16 +158,16 @@ fn remember(lately: &Mutex<VecDeque<usize>>, number: usize) -> Result<()> {
 }
 
 /// All unit tests that notice what no fixture does.
-pub fn by_tests() -> Result<()> {
-    let Programs { tests, .. } = programs()?;
+pub fn by_tests(kinds: &[&str]) -> Result<()> {
+    let tests = program(TESTS)?;
     // What plays random games is a property, wherever it stands.
-    among("tests", &tests, &unnoticed(&["fixtures"])?, Duration::from_millis(400))
+    among("tests", &tests, &unnoticed(&["fixtures"], kinds)?, Duration::from_millis(400))
 }
 
 /// All properties that notice what neither fixtures nor unit tests do.
-pub fn by_games() -> Result<()> {
-    let Programs { games, .. } = programs()?;
-    among("games", &games, &unnoticed(&["fixtures", "tests"])?, Duration::MAX)
+pub fn by_games(kinds: &[&str]) -> Result<()> {
+    let games = program(GAMES)?;
+    among("games", &games, &unnoticed(&["fixtures", "tests"], kinds)?, Duration::MAX)
 }
 
 fn among(table: &str, program: &Path, mutants: &[u32], patience: Duration) -> Result<()> {

@@ -1,6 +1,7 @@
 //! Writes the program that has all mutants in it, each behind its switch, and leaves out those that do not compile.
 
-use crate::find::{How, Mutant, find};
+use crate::find::{EXPRESSION, How, Mutant, Rules, find};
+use crate::tables::constants;
 use crate::{Result, ground, root};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -21,8 +22,18 @@ static ON: AtomicU32 = AtomicU32::new(UNKNOWN);
 static SEEN: [AtomicU8; COUNT] = [const { AtomicU8::new(0) }; COUNT];
 static FILE: OnceLock<Mutex<File>> = OnceLock::new();
 
+/// What the compiler works out is not broken.
 #[inline]
-pub fn on(n: u32) -> bool {
+pub const fn on(n: u32) -> bool {
+    std::intrinsics::const_eval_select((n,), never, is_on)
+}
+
+const fn never(_: u32) -> bool {
+    false
+}
+
+#[inline]
+fn is_on(n: u32) -> bool {
     let on = ON.load(Relaxed);
     on == n || (on >= WATCHED && ask(n))
 }
@@ -33,7 +44,7 @@ fn ask(n: u32) -> bool {
         let told = std::env::var("MUTANT").ok().and_then(|it| it.parse().ok());
         let watched = std::env::var("MUTANTS_SEEN").is_ok();
         ON.store(told.unwrap_or(if watched { WATCHED } else { WATCHED - 1 }), Relaxed);
-        return on(n);
+        return is_on(n);
     }
     if SEEN[n as usize].swap(1, Relaxed) == 0 {
         let path = std::env::var("MUTANTS_SEEN").unwrap();
@@ -41,6 +52,35 @@ fn ask(n: u32) -> bool {
         let _ = file.lock().unwrap().write_all(&n.to_le_bytes());
     }
     false
+}
+
+use crate::case::{Node, Reader, Shape, What};
+use crate::game::ways::{Manner, Way};
+
+/// A key that is read and written otherwise, or not at all.
+pub(crate) struct Other<const N: u32, W, O>(std::marker::PhantomData<(W, O)>);
+pub(crate) struct Silent<W>(std::marker::PhantomData<W>);
+
+impl<W: Way> Way for Silent<W> {
+    type Is = W::Is;
+    const SHAPE: Shape = W::SHAPE;
+    fn read(_: &Node<'_>, _: impl What, _: &Manner<'_>, _: &mut Reader) -> Option<W::Is> {
+        None
+    }
+    fn write(_: &W::Is, _: &Manner<'_>) -> Option<serde_json::Value> {
+        None
+    }
+}
+
+impl<const N: u32, W: Way, O: Way<Is = W::Is>> Way for Other<N, W, O> {
+    type Is = W::Is;
+    const SHAPE: Shape = W::SHAPE;
+    fn read(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<W::Is> {
+        if on(N) { O::read(node, what, manner, reader) } else { W::read(node, what, manner, reader) }
+    }
+    fn write(value: &W::Is, manner: &Manner<'_>) -> Option<serde_json::Value> {
+        if on(N) { O::write(value, manner) } else { W::write(value, manner) }
+    }
 }
 "#;
 
@@ -54,8 +94,8 @@ struct Source {
 }
 
 /// Plants all mutants in `target/mutants` and lists those that compile.
-pub fn plant() -> Result<()> {
-    let sources = sources()?;
+pub fn plant(is_declared_only: bool) -> Result<()> {
+    let sources = sources(is_declared_only)?;
     let count: usize = sources.iter().map(|source| source.mutants.len()).sum();
     println!("{count} places in {} files", sources.len());
     furnish()?;
@@ -73,48 +113,89 @@ pub fn plant() -> Result<()> {
         }
         println!("{} do not compile", faults.len());
         left_out.extend(faults);
+        for (n, mutant) in sources.iter().flat_map(|source| &source.mutants) {
+            if let (How::Pick(_, _, copies), true) = (&mutant.how, left_out.contains(n)) {
+                left_out.extend(n - *copies as u32..*n);
+            }
+        }
     }
     let mut list = String::new();
     for source in &sources {
-        for (n, mutant) in source.mutants.iter().filter(|(n, _)| !left_out.contains(n)) {
-            let Mutant { line, function, what, .. } = mutant;
-            list += &format!("{n}\t{}\t{line}\t{function}\t{}\n", source.path.display(), what.replace(['\n', '\t'], " "));
+        for (n, mutant) in source.mutants.iter().filter(|(n, mutant)| !left_out.contains(n) && !mutant.kind.is_empty()) {
+            let Mutant { line, function, kind, what, .. } = mutant;
+            let what = what.replace(['\n', '\t'], " ");
+            list += &format!("{n}\t{}\t{line}\t{function}\t{kind}\t{what}\n", source.path.display());
         }
     }
     write(&ground().join("list.tsv"), &list)?;
-    println!("{} planted, {} left out", count - left_out.len(), left_out.len());
+    println!("{} planted, {} left out", list.lines().count(), left_out.len());
     Ok(())
 }
 
-/// All sources that are not for tests only.
-fn sources() -> Result<Vec<Source>> {
+/// All sources that are not for tests only, with what is declared, and with expressions if not that alone is wanted.
+fn sources(is_declared_only: bool) -> Result<Vec<Source>> {
     let mut paths = Vec::new();
     files(&root().join("src"), &mut paths)?;
     paths.sort();
-    let mut for_tests: Vec<PathBuf> = Vec::new();
-    let mut sources = Vec::new();
+    let mut parsed = Vec::new();
     for path in paths.iter().filter(|path| path.extension().is_some_and(|it| it == "rs")) {
         let text = fs::read_to_string(path)?;
-        let (mutants, modules) = find(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+        let file = syn::parse_file(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+        let module = path.strip_prefix(root().join("src"))?.with_extension("").display().to_string();
+        let module = format!("crate::{}", module.trim_end_matches("/mod").replace('/', "::"));
+        // Elsewhere constants say how wide a page is, or how long something may take.
+        let is_game = module.starts_with("crate::game");
+        let (constants, copies) = if is_game { constants(&text, &file, &module) } else { Default::default() };
+        parsed.push((path, text, file, module, constants, copies));
+    }
+    let known: Vec<_> = parsed.iter().flat_map(|(_, _, _, _, constants, _)| constants.clone()).collect();
+    let mut for_tests: Vec<PathBuf> = Vec::new();
+    let mut sources = Vec::new();
+    for (path, text, file, module, _, copies) in parsed {
+        let (mutants, modules) = find(&text, &file, &module, &rules(&module)?, &known);
         let folder = match path.file_name().and_then(|it| it.to_str()) {
-            Some("mod.rs" | "lib.rs" | "main.rs") => path.parent().ok_or("a source stands in a folder")?.to_owned(),
+            Some("mod.rs" | "lib.rs") => path.parent().ok_or("a source stands in a folder")?.to_owned(),
             _ => path.with_extension(""),
         };
         for module in modules {
             for_tests.extend([folder.join(&module), folder.join(module + ".rs")]);
         }
-        sources.push((path, text, mutants));
+        sources.push((path, text, mutants.into_iter().chain(copies).collect()));
     }
     let mut next = 0;
     let planted = |(path, text, mut mutants): (&PathBuf, String, Vec<Mutant>)| {
         if for_tests.iter().any(|it| path.starts_with(it)) || path.ends_with("src/main.rs") {
             mutants.clear();
         }
+        mutants.retain(|it| !is_declared_only || it.kind != EXPRESSION);
         let first = next;
         next += mutants.len() as u32;
         Ok(Source { path: path.strip_prefix(root())?.to_owned(), text, mutants: (first..).zip(mutants).collect() })
     };
     sources.into_iter().map(planted).collect()
+}
+
+/// What the catalogue of a module's game declares.
+fn rules(module: &str) -> Result<Rules> {
+    let mut found = Rules::new();
+    let Some(game) = module.strip_prefix("crate::games::").and_then(|it| it.split("::").next()) else { return Ok(found) };
+    for (file, path) in [("mod.rs", "rules"), ("slips.rs", "rules::slips")] {
+        let text = fs::read_to_string(root().join("src/games").join(game).join("rules").join(file)).unwrap_or_default();
+        for item in syn::parse_file(&text)?.items {
+            let syn::Item::Macro(item) = item else { continue };
+            if !item.mac.path.is_ident("rules") && !item.mac.path.is_ident("slips") {
+                continue;
+            }
+            // What a slip forgets stands beside it.
+            let lines = item.mac.tokens.to_string().replace("forgets ", "forgets-");
+            let is_name = |it: &&str| it.len() > 1 && it.starts_with(char::is_uppercase) && **it == it.to_uppercase();
+            let names: Vec<&str> = lines.split([' ', ',', ';', ':']).filter(is_name).collect();
+            let others = names.iter().skip(1).chain(names.iter().nth_back(1));
+            let named = names.iter().zip(others);
+            found.extend(named.map(|(name, other)| ((*name).to_owned(), format!("crate::games::{game}::{path}::{other}"))));
+        }
+    }
+    Ok(found)
 }
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
@@ -154,7 +235,8 @@ fn furnish() -> Result<()> {
 /// The crate's root gets the switch.
 fn head(path: &Path, text: String, count: usize) -> String {
     if path == Path::new("src/lib.rs") {
-        text + &format!("\n#[doc(hidden)]\npub mod mutant {{ const COUNT: usize = {count}; {SWITCH} }}\n")
+        let features = "#![allow(internal_features)]\n#![feature(core_intrinsics, const_eval_select)]\n";
+        features.to_owned() + &text + &format!("\n#[doc(hidden)]\npub mod mutant {{ const COUNT: usize = {count}; {SWITCH} }}\n")
     } else {
         text
     }
@@ -180,7 +262,10 @@ fn planted(source: &Source, left_out: &BTreeSet<u32>) -> (String, Vec<(Range<usi
         let (before, behind) = match how {
             How::Instead(text) => (format!("(if crate::mutant::on({n}) {{ {text} }} else {{ "), " })".to_owned()),
             How::Flip => ("((".to_owned(), format!(") != crate::mutant::on({n}))")),
-            How::Return(value) => (format!(" if crate::mutant::on({n}) {{ return {value}; }} "), String::new()),
+            How::Around(before, behind) => (filled(before, *n), filled(behind, *n)),
+            How::Pick(name, typed, copies) => {
+                (pick(name, typed, (*n - *copies as u32..*n).filter(|n| !left_out.contains(n))), String::new())
+            }
         };
         pieces.push(((span.start, 1, usize::MAX - span.end, *n), *n, before));
         if !behind.is_empty() {
@@ -205,11 +290,21 @@ fn planted(source: &Source, left_out: &BTreeSet<u32>) -> (String, Vec<(Range<usi
     (text, regions)
 }
 
+fn filled(text: &str, n: u32) -> String {
+    text.replace("{on}", &format!("crate::mutant::on({n})")).replace("{n}", &n.to_string())
+}
+
+fn pick(name: &str, typed: &str, copies: impl Iterator<Item = u32>) -> String {
+    let ways: String = copies.map(|n| format!("if crate::mutant::on({n}) {{ return &{name}__{n}; }} ")).collect();
+    format!("\n#[allow(non_snake_case)] pub(crate) const fn {name}__pick() -> &'static {typed} {{ {ways}&{name} }}")
+}
+
 /// The mutants that the compiler complains of.
 fn faults(regions: &BTreeMap<PathBuf, Vec<(Range<usize>, u32)>>) -> Result<BTreeSet<u32>> {
     let output = Command::new("cargo")
-        .args(["check", "--offline", "--lib", "--bins", "--profile", "test", "--message-format", "json"])
+        .args(["check", "--offline", "--bins", "--profile", "test", "--message-format", "json"])
         .env("CARGO_TARGET_DIR", ground().join("build"))
+        .env("RUSTC_BOOTSTRAP", "tilejudge")
         .current_dir(ground())
         .stderr(std::process::Stdio::null())
         .output()?;
@@ -220,9 +315,9 @@ fn faults(regions: &BTreeMap<PathBuf, Vec<(Range<usize>, u32)>>) -> Result<BTree
         if message["level"] != "error" {
             continue;
         }
-        let spans = message["spans"].as_array().into_iter().flatten();
+        let mut spans: Vec<_> = message["spans"].as_array().into_iter().flatten().collect();
         let mut named = false;
-        for span in spans {
+        while let Some(span) = spans.pop() {
             let path = PathBuf::from(span["file_name"].as_str().unwrap_or_default());
             let place = |key: &str| span[key].as_u64().unwrap_or_default() as usize;
             let inner = regions
@@ -230,9 +325,13 @@ fn faults(regions: &BTreeMap<PathBuf, Vec<(Range<usize>, u32)>>) -> Result<BTree
                 .into_iter()
                 .flatten()
                 .filter(|(region, _)| region.start <= place("byte_start") && place("byte_end") <= region.end);
-            if let Some((_, n)) = inner.min_by_key(|(region, _)| region.len()) {
-                faults.insert(*n);
-                named = true;
+            match inner.min_by_key(|(region, _)| region.len()) {
+                Some((_, n)) => {
+                    faults.insert(*n);
+                    named = true;
+                }
+                // What a macro makes of it: where that is called.
+                None => spans.extend(span["expansion"].get("span")),
             }
         }
         if !named && message["code"].is_object() {

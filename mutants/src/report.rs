@@ -18,10 +18,11 @@ pub fn report() -> Result<()> {
         let by = tables.iter().position(|table| table.get(&n).is_some_and(|by| !is_nothing(by)));
         let passed = tables.iter().any(|table| table.get(&n).is_some_and(|by| by != "."));
         let column = by.unwrap_or(if passed { 3 } else { 4 });
+        let kind = fields.nth(2).unwrap_or_default();
         let parts: Vec<&str> = path.split('/').skip(1).collect();
         let room =
             if parts[0] == "games" && parts.len() > 3 { parts[..3].join("/") } else { parts[..parts.len().min(2)].join("/") };
-        for room in [room, "all".to_owned()] {
+        for room in [room, format!("({kind})"), "all".to_owned()] {
             rooms.entry(room).or_default()[column] += 1;
         }
         if column > 2 {
