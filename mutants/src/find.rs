@@ -254,8 +254,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 
     fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
-        let name = path.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
-        if let Some(pick) = tables::pick(&name, self.module, self.known).filter(|_| path.qself.is_none()) {
+        if let Some(pick) = tables::pick(&path.path, self.module, self.known).filter(|_| path.qself.is_none()) {
             let picked = format!("(*if true {{ {pick} }} else {{ &");
             self.declare("", path.span(), "", How::Around(picked, " })".to_owned()));
         }

@@ -154,13 +154,19 @@ fn dropped(all: &TokenStream, text: &str) -> Vec<(String, String)> {
     found
 }
 
-/// The function that picks a constant by its name: of the same file, or the only one of its game, or of all.
-pub fn pick(name: &str, module: &str, known: &[Constant]) -> Option<String> {
-    let room = |module: &str| module.split("::").take(3).map(str::to_owned).collect::<Vec<_>>();
-    let only = |is_near: &dyn Fn(&str) -> bool| {
-        let mut near = known.iter().filter(|it| it.name == name && (it.is_public || it.module == module) && is_near(&it.module));
-        near.next().filter(|_| near.next().is_none())
-    };
-    let same = only(&|it| it == module).or_else(|| only(&|it| room(it) == room(module))).or_else(|| only(&|_| true))?;
-    Some(format!("{}::{name}__pick()", same.module))
+/// The function that picks a constant which a module speaks of: its own, or the only one of its game, or of all games.
+pub fn pick(path: &syn::Path, module: &str, known: &[Constant]) -> Option<String> {
+    let names: Vec<String> = path.segments.iter().map(|it| it.ident.to_string()).collect();
+    let (name, from) = (names.last()?, names.iter().rev().nth(1));
+    if from.is_some_and(|from| from.starts_with(char::is_uppercase)) {
+        return None;
+    }
+    let is_from = |it: &&Constant| from.is_none_or(|from| it.module.rsplit("::").next() == Some(from));
+    let known = || known.iter().filter(|it| it.name == *name).filter(is_from);
+    let room = |module: &str| module.split("::").take(3).collect::<Vec<_>>().join("::");
+    let own = known().find(|it| from.is_none() && it.module == module);
+    let only = |near: Vec<&Constant>| if let [only] = near[..] { Some(only.clone()) } else { None };
+    let near = || only(known().filter(|it| it.is_public && room(&it.module) == room(module)).collect());
+    let found = own.cloned().or_else(near).or_else(|| only(known().filter(|it| it.is_public).collect()))?;
+    Some(format!("{}::{name}__pick()", found.module))
 }

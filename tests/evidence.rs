@@ -1,0 +1,48 @@
+//! What each award and each slip of the fixtures points at: reports for people leave it out, programs and pictures show it.
+#![allow(clippy::unwrap_used)]
+
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+
+#[test]
+fn each_award_and_each_slip_points_at_what_proves_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let output = Command::new(env!("CARGO_BIN_EXE_tilejudge"))
+        .current_dir(root)
+        .args(["score", "fixtures", "--format", "jsonl"])
+        .output()
+        .unwrap();
+    let mut proofs = BTreeMap::new();
+    for line in String::from_utf8(output.stdout).unwrap().lines() {
+        collect(&serde_json::from_str(line).unwrap(), &mut proofs);
+    }
+    let text: String = proofs.into_iter().map(|((of, _), places)| format!("{of}: {}\n", places.join(" "))).collect();
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path(root.join("snapshots/formats"));
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!("evidence", text));
+}
+
+/// Of each rule and slip the first proof of each kind: by the keys it points at, whatever stands behind them.
+fn collect(value: &Value, proofs: &mut BTreeMap<(String, Vec<String>), Vec<String>>) {
+    if let Some(places) = value["evidence"].as_array() {
+        let of = value["slip"].as_str().or(value["rule"].as_str()).unwrap_or("a ruling").to_owned();
+        let places: Vec<String> = places.iter().map(|place| place.as_str().unwrap().to_owned()).collect();
+        let kind = |place: &String| {
+            let keys = if place.starts_with("players") { 2 } else { 1 };
+            let parts: Vec<&str> = place.split('.').take(keys).collect();
+            parts.join(".").replace(|sign: char| sign.is_ascii_digit(), "")
+        };
+        let mut kinds: Vec<String> = places.iter().map(kind).collect();
+        kinds.dedup();
+        proofs.entry((of, kinds)).or_insert(places);
+    }
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| collect(item, proofs)),
+        Value::Object(fields) => fields.values().for_each(|field| collect(field, proofs)),
+        _ => {}
+    }
+}
