@@ -1,4 +1,5 @@
-//! What each award and each slip of the fixtures points at: reports for people leave it out, programs and pictures show it.
+//! What reports for people leave out and others show: what each award and each slip of the fixtures points at, and the rule of
+//! each condition.
 #![allow(clippy::unwrap_used)]
 
 use serde_json::Value;
@@ -8,22 +9,37 @@ use std::process::Command;
 
 #[test]
 fn each_award_and_each_slip_points_at_what_proves_it() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let output = Command::new(env!("CARGO_BIN_EXE_tilejudge"))
-        .current_dir(root)
-        .args(["score", "fixtures", "--format", "jsonl"])
-        .output()
-        .unwrap();
     let mut proofs = BTreeMap::new();
-    for line in String::from_utf8(output.stdout).unwrap().lines() {
+    for line in answer(&["score", "fixtures", "--format", "jsonl"]).lines() {
         collect(&serde_json::from_str(line).unwrap(), &mut proofs);
     }
-    let text: String = proofs.into_iter().map(|((of, _), places)| format!("{of}: {}\n", places.join(" "))).collect();
+    record("evidence", proofs.into_iter().map(|((of, _), places)| format!("{of}: {}\n", places.join(" "))).collect());
+}
+
+#[test]
+fn each_condition_names_the_rule_by_which_it_matters() {
+    let mut conditions = BTreeMap::new();
+    for line in answer(&["check", "fixtures", "--format", "concise"]).lines() {
+        let Some((_, condition)) = line.split_once(": condition ") else { continue };
+        // Of those of one rule that begin alike one is enough.
+        let begins: Vec<&str> = condition.split(' ').take(6).collect();
+        conditions.entry(begins.join(" ")).or_insert_with(|| format!("{condition}\n"));
+    }
+    record("conditions", conditions.into_values().collect());
+}
+
+fn answer(arguments: &[&str]) -> String {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_tilejudge"));
+    let output = program.current_dir(env!("CARGO_MANIFEST_DIR")).args(arguments).output().unwrap();
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn record(name: &str, text: String) {
     let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(root.join("snapshots/formats"));
+    settings.set_snapshot_path(Path::new(env!("CARGO_MANIFEST_DIR")).join("snapshots/formats"));
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!("evidence", text));
+    settings.bind(|| insta::assert_snapshot!(name, text));
 }
 
 /// Of each rule and slip the first proof of each kind: by the keys it points at, whatever stands behind them.

@@ -81,7 +81,7 @@ pub fn program(what: &[&str]) -> Result<PathBuf> {
 }
 
 /// The command line.
-pub const BINARY: &[&str] = &["build", "--bins"];
+pub const BINARY: &[&str] = &["build", "--bins", "--profile", "test"];
 /// The unit tests.
 pub const TESTS: &[&str] = &["test", "--no-run", "--lib"];
 /// The properties.
