@@ -1,7 +1,7 @@
 //! Steps judged, made, listed: one file a subject.
 //!
-//! `judge` collects every reason against a step and trusts nothing in it; `apply` makes a step that `judge` let pass; `legal`
-//! lists what `judge` lets pass, except shorthands, for the known cards of the hand.
+//! A `Trial` collects every reason against a step and trusts nothing in it; a `Table` is where a step is made that it let pass;
+//! `legal` lists what it lets pass, except shorthands, for the known cards of the hand.
 
 mod building;
 mod completion;
