@@ -134,9 +134,9 @@ fn clause(finder: &mut Finder, of: &str, tokens: &[TokenTree], n: &str) {
     match tokens {
         [word, place @ ..] if is(word, "at") => {
             let (Some(span), Some(expression)) = (span(place), parsed(place)) else { return };
-            if of == "reasons" {
+            if of == "reasons" && finder.source[span.byte_range()] != *"Place::root()" {
                 finder.declare("place", span, "→ the root", root());
-            } else {
+            } else if of != "reasons" {
                 finder.declare("evidence", span, "dropped", none());
             }
             finder.visit_declared(&expression);

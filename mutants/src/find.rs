@@ -45,7 +45,9 @@ pub const EXPRESSION: &str = "expression";
 /// What the file of a module has to break, and the modules it declares for tests only.
 pub fn find(source: &str, file: &syn::File, module: &str, rules: &Rules, known: &[Constant]) -> (Vec<Mutant>, Vec<String>) {
     let (found, for_tests, function) = (Vec::new(), Vec::new(), String::new());
-    let mut finder = Finder { source, module, rules, known, found, for_tests, function, kind: EXPRESSION };
+    let uses = file.items.iter().filter(|item| matches!(item, syn::Item::Use(_)));
+    let uses: String = uses.map(|item| &source[item.span().byte_range()]).collect();
+    let mut finder = Finder { source, module, uses, rules, known, found, for_tests, function, kind: EXPRESSION };
     finder.visit_file(file);
     (finder.found, finder.for_tests)
 }
@@ -57,6 +59,8 @@ pub struct Finder<'a> {
     pub source: &'a str,
     pub rules: &'a Rules,
     module: &'a str,
+    /// What the file imports.
+    uses: String,
     known: &'a [Constant],
     found: Vec<Mutant>,
     for_tests: Vec<String>,
@@ -254,7 +258,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 
     fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
-        if let Some(pick) = tables::pick(&path.path, self.module, self.known).filter(|_| path.qself.is_none()) {
+        if let Some(pick) = tables::pick(&path.path, self.module, &self.uses, self.known).filter(|_| path.qself.is_none()) {
             let picked = format!("(*if true {{ {pick} }} else {{ &");
             self.declare("", path.span(), "", How::Around(picked, " })".to_owned()));
         }

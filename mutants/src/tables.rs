@@ -154,8 +154,8 @@ fn dropped(all: &TokenStream, text: &str) -> Vec<(String, String)> {
     found
 }
 
-/// The function that picks a constant which a module speaks of: its own, or the only one of its game, or of all games.
-pub fn pick(path: &syn::Path, module: &str, known: &[Constant]) -> Option<String> {
+/// The function that picks a constant which a module speaks of: its own, or one that it `uses`, the only one of its game or of all.
+pub fn pick(path: &syn::Path, module: &str, uses: &str, known: &[Constant]) -> Option<String> {
     let names: Vec<String> = path.segments.iter().map(|it| it.ident.to_string()).collect();
     let (name, from) = (names.last()?, names.iter().rev().nth(1));
     if from.is_some_and(|from| from.starts_with(char::is_uppercase)) {
@@ -165,6 +165,11 @@ pub fn pick(path: &syn::Path, module: &str, known: &[Constant]) -> Option<String
     let known = || known.iter().filter(|it| it.name == *name).filter(is_from);
     let room = |module: &str| module.split("::").take(3).collect::<Vec<_>>().join("::");
     let own = known().find(|it| from.is_none() && it.module == module);
+    // A parameter may have the name of a constant.
+    let is_used = from.is_some() || uses.split(|sign: char| !sign.is_alphanumeric() && sign != '_').any(|it| it == name);
+    if own.is_none() && !is_used {
+        return None;
+    }
     let only = |near: Vec<&Constant>| if let [only] = near[..] { Some(only.clone()) } else { None };
     let near = || only(known().filter(|it| it.is_public && room(&it.module) == room(module)).collect());
     let found = own.cloned().or_else(near).or_else(|| only(known().filter(|it| it.is_public).collect()))?;
