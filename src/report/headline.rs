@@ -78,7 +78,7 @@ fn of_score(score: &Score, verdict: &Verdict, language: Language) -> String {
         if numbers.is_empty() { Arg::Term("none") } else { Arg::from_iter(numbers) }
     };
     let claimed: Vec<_> = claims().map(|claim| claim.claimed).collect();
-    let leads_on = score.leads_on() || score.stages.len() > 1 && !claimed.is_empty();
+    let leads_on = score.stages.len() > 1;
     let confirmed = !leads_on && claims().any(|claim| matches!(claim.answer, Reply::Confirmed { .. }));
     let count = match leads_on {
         true => claims::at_moments(&score.stages, Some(&claimed), language),
