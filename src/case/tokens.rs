@@ -89,7 +89,9 @@ impl<'t, T: Copy + PartialEq> Iterator for Tokens<'_, 't, T> {
 impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
     /// Whether a sign stands alone and can only be a piece.
     fn is_single(&self, sign: char) -> bool {
-        !matches!(sign, ',' | '+' | 'a' | 'A') && !may_mean_two(sign) && matches!(self.text.as_bytes().get(self.at + 1), None | Some(b' '))
+        !matches!(sign, ',' | '+' | 'a' | 'A')
+            && !may_mean_two(sign)
+            && matches!(self.text.as_bytes().get(self.at + 1), None | Some(b' '))
     }
     /// The token of a single letter.
     #[inline(always)]

@@ -8,8 +8,9 @@ use std::sync::LazyLock;
 
 /// Articles, prepositions, and what stands before a number.
 const LITTLE: &[&str] = &[
-    "the", "an", "of", "from", "to", "on", "onto", "in", "into", "at", "number", "el", "la", "los", "las", "al", "del", "de", "a",
-    "en", "desde", "sobre", "numero", "z", "ze", "na", "do", "w", "we", "nr", "nr.", "numer", "no.", "nº", "n.º", "#", "x", "×",
+    "the", "an", "of", "from", "to", "on", "onto", "in", "into", "at", "number", "el", "la", "los", "las", "al", "del", "de",
+    "a", "en", "desde", "sobre", "numero", "z", "ze", "na", "do", "w", "we", "nr", "nr.", "numer", "no.", "nº", "n.º", "#", "x",
+    "×",
 ];
 
 /// What says that all of it is meant.

@@ -43,7 +43,7 @@ only-new = { $number } es solo lo que se cuenta ahora, sin lo que ya había ({ $
 not-counted-yet = { $number } es lo que { $player } tiene si { $typed }, lo que dice el caso, no incluye los puntos adicionales: entonces su fase es `fin`
 of-another = { $number } es lo que tiene { $player }
 
-scores-left-out = se deja fuera lo que no puede ser cierto: `puntos:` de { AND($players) }
+scores-left-out = se dejan fuera los `puntos:` de { AND($players) }, que no pueden ser ciertos
 
 no-world-fits = { $key ->
     [phase] no encaja ninguna fase

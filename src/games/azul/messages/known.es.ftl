@@ -10,10 +10,10 @@ gap-lid = { THE($box) } y { THE($wall) } de cada jugador
 gap-others = los tableros de los demás jugadores
 gap-score = la puntuación de { $player }
 
-assumed-wall = { $player }: no hay nada en { THE($wall) }
-assumed-lines = { $player }: no hay nada en las líneas de patrón
-assumed-floor = { $player }: no hay nada en { THE($floor) }
-assumed-score = { $player }: la puntuación es 0
+assumed-wall = no hay nada en { THE($wall) } de { $player }
+assumed-lines = no hay nada en las líneas de patrón de { $player }
+assumed-floor = no hay nada en { THE($floor) } de { $player }
+assumed-score = la puntuación de { $player } es 0
 assumed-phase = es { $name }
 assumed-turn = es el turno de { $player }
 

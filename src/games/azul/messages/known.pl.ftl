@@ -10,10 +10,10 @@ gap-lid = { THE($box) } oraz { THE($wall) } każdego gracza
 gap-others = plansze pozostałych graczy
 gap-score = wynik ({ $player })
 
-assumed-wall = { $player }: { AT($wall) } nic nie leży
-assumed-lines = { $player }: na liniach wzoru nic nie leży
-assumed-floor = { $player }: { AT($floor) } nic nie leży
-assumed-score = { $player }: wynik to 0
+assumed-wall = { AT($wall) } gracza { $player } nic nie leży
+assumed-lines = na liniach wzoru gracza { $player } nic nie leży
+assumed-floor = { AT($floor) } gracza { $player } nic nie leży
+assumed-score = wynik gracza { $player } to 0
 assumed-phase = faza to { $name }
 assumed-turn = teraz gra { $player }
 

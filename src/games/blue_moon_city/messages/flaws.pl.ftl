@@ -239,11 +239,11 @@ too-many-of-card = opis pokazuje { $count } × { $card }, a takich kart jest { $
     .too = { $card }
     .help = każdy kolor ma cztery jedynki, cztery dwójki i dwie trójki, a zielony dziesięć jedynek; sprawdź ręce, karty odłożone na bok i stosy
 
-too-many-cards = na rękach i w stosach jest razem { COUNT($count, "card") }, a w grze jest ich 80
+too-many-cards = na rękach i w stosach { PLURAL($count, "jest", "są", "jest") } razem { COUNT($count, "card") }, a w grze jest ich 80
     .label = o { $surplus } za dużo
     .help = policz jeszcze raz karty na rękach, odłożone na bok, w stosie dobierania i w stosie kart odrzuconych; pomiń to, czego nikt nie policzył
 
-not-eighty = opis podaje wszystkie ręce i oba stosy, a razem jest w nich { COUNT($count, "card") } zamiast 80
+not-eighty = opis podaje wszystkie ręce i oba stosy, a razem { PLURAL($count, "jest", "są", "jest") } w nich { COUNT($count, "card") } zamiast 80
     .label = { COUNT($count, "card") }
     .help = brakuje { COUNT($lack, "card", case: "gen") }; pomiń stos, którego nikt nie policzył
 

@@ -22,8 +22,8 @@ list-cut-short = ze sposobów zapłaty za sekcję wymieniono tylko { $ways }, te
 list-pays-more = tego samego z większą liczbą kart, niż trzeba, nie wymieniono, a czasem jest to dozwolone (interpretacja `overpaying`); `check` to rozstrzyga
 
 lacks-hand = { $hidden ->
-    [none] ręka ({ $player })
-   *[some] { COUNT($hidden, "card") } z ręki ({ $player })
+    [none] ręka gracza { $player }
+   *[some] { COUNT($hidden, "card") } z ręki gracza { $player }
 } (`ręka:`)
 lacks-figure = gdzie { $player } ma figurkę (`figurka:`)
     .label = skąd?

@@ -631,13 +631,13 @@ reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a 
 
 asked-number = { $number }
 asked-place = { AT($building) }
-asked-figure = { $player }: figurka stoi { OR($worlds) }
+asked-figure = figurka gracza { $player } stoi { OR($worlds) }
 asked-walker = { $all ->
     [yes] { $steps ->
-        [0] { $player }: figurka stoi { OR($worlds) }
-       *[other] { $player }: figurka ma najwyżej { COUNT($steps, "step", case: "acc") } do { OF($to) }
+        [0] figurka gracza { $player } stoi { OR($worlds) }
+       *[other] figurka gracza { $player } ma najwyżej { COUNT($steps, "step", case: "acc") } do { OF($to) }
     }
-   *[no] { $player }: figurka stoi { OR($worlds) }
+   *[no] figurka gracza { $player } stoi { OR($worlds) }
 }
 asked-dragon = { $all ->
     [yes] { $everywhere ->
@@ -647,9 +647,9 @@ asked-dragon = { $all ->
    *[no] { THE($dragon) } jest { OR($worlds) }
 }
 asked-near = { $all ->
-    [yes] { THE($building) }: najwyżej { COUNT($steps, "step", case: "acc") } od { OF($from) }
-    [some] { THE($building) }: najwyżej { COUNT($steps, "step", case: "acc") } od { OF($from) }, i dość blisko do tego, co następuje
-   *[no] { THE($building) }: { OR($worlds) } od { OF($from) }
+    [yes] od { OF($from) } do { OF($building) } jest najwyżej { COUNT($steps, "step", case: "acc") }
+    [some] od { OF($from) } do { OF($building) } jest najwyżej { COUNT($steps, "step", case: "acc") }, i dość blisko do tego, co następuje
+   *[no] od { OF($from) } do { OF($building) } jest { OR($worlds) }
 }
 asked-away = { COUNT($steps, "step") }
 asked-cards = { $player } ma na ręce co najmniej { COUNT($count, "card", case: "acc") }

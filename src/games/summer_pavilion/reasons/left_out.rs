@@ -45,13 +45,13 @@ left_out! {
     /// No round fits; in this one the least is wrong.
     NoRound(round: u8) "no-round-fits";
     /// Nothing lies on the stars of these players.
-    Stars(players: SeatSet) "assumed-stars";
+    Stars(players: SeatSet) "assumed-stars" { .with("count", players.len()) };
     /// Nothing lies beside the boards of these players.
     Tiles(players: SeatSet) "assumed-tiles" { .with("count", players.len()) };
     /// Just these tiles lie beside the board: those that the moves of the case use.
     JustTiles(seat: Seat, tiles: Tiles) "assumed-just-tiles" { .with("count", tiles.total()) };
     /// Nothing lies in the corners of these players.
-    Corners(players: SeatSet) "assumed-corners";
+    Corners(players: SeatSet) "assumed-corners" { .with("count", players.len()) };
     /// These players have 5 points, with which everybody starts.
     Score(players: SeatSet) "assumed-score" { .with("count", players.len()) };
     /// These players have not passed.
