@@ -176,7 +176,7 @@ impl<G: Game> Digest<G> {
             _ => {}
         }
         let mut changes: Vec<Message> = Vec::new();
-        // Where a move is refused, or a choice is left, nobody has the last word on the scores.
+        // Where a move is refused or not decided, or a choice is left, nobody has the last word on the scores.
         let mut counts = true;
         let is_legal = |outcome: &Outcome| *outcome == Outcome::Legal;
         // What is undecided only because it may follow on a refused move is told apart here, and not there.
@@ -185,9 +185,9 @@ impl<G: Game> Digest<G> {
         };
         let mut outcomes = self.outcomes.iter().zip(&there.outcomes).enumerate();
         // What comes after it may be otherwise only because of it.
-        if let Some((index, (_, there))) = outcomes.find(|(_, (here, there))| differs(here, there)) {
+        if let Some((index, (here, there))) = outcomes.find(|(_, (here, there))| differs(here, there)) {
             changes.push(then_move(index, *there));
-            counts = is_legal(there) && outcomes.all(|(_, (here, there))| is_legal(there) || !is_legal(here));
+            counts = is_legal(there) && *here == Outcome::Illegal && outcomes.all(|(_, (here, there))| is_legal(there) || !is_legal(here));
         }
         if there.waits && !self.waits {
             changes.push(message("then-choice"));

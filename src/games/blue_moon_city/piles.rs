@@ -36,11 +36,12 @@ impl Position {
         self.left().unwrap_or(self.draw.least() + self.discard.least()).saturating_sub(drawn)
     }
 
-    /// Whether all cards are counted but those that lie aside: the turn has begun then.
-    pub(super) fn lacks_cards(&self) -> bool {
+    /// How many cards lie aside, if all others are counted: the turn has begun then.
+    pub(super) fn lacking(&self) -> Option<u32> {
         let stacks = self.seats().map(|seat| self.player(seat).hand.plus(self.player(seat).aside).len());
         let shown: Option<u32> = stacks.chain([self.draw.len(), self.discard.len()]).sum();
-        self.unknowns.aside != [false; _] && shown.is_some_and(|shown| self.whole_table && shown < DECK)
+        let lacking = DECK.checked_sub(shown?).filter(|&lacking| lacking > 0);
+        lacking.filter(|_| self.whole_table && self.unknowns.aside != [false; _])
     }
 
     /// How many cards nobody holds, if those of everybody are counted. Where a turn begins, nobody has any aside.

@@ -4,7 +4,7 @@ use super::super::buildings::{Building, DEAREST, Proved, Reward};
 use super::super::draft::Draft;
 use super::super::pieces::{Card, Cards, DECK, Seat, Spot};
 use super::super::position::{Phase, Stack};
-use super::super::reasons::{CardPlace, Flaw, Gap};
+use super::super::reasons::{Assumed, CardPlace, Flaw, Gap};
 use super::city::City;
 use super::sites::Built;
 use super::{Findings, Roster};
@@ -92,7 +92,10 @@ fn check_eighty(roster: Roster, uncounted: bool, count: u32, won: &[Won], piles:
                 piles.aside[seat].hidden = u8::try_from(missing).ok();
                 piles.aside_unsaid = [false; SEATS];
             }
-            Some(_) => findings.gap(Gap::Cards),
+            Some(_) => {
+                findings.gap(Gap::Cards);
+                findings.worked_out.push(Assumed::Aside(missing));
+            }
         },
         // What is known of it was counted already.
         [last] if piles.aside_unsaid == [false; SEATS] => {

@@ -610,6 +610,7 @@ reveals-too-many = { $player } da a conocer { COUNT($count, "card") }, pero en l
 
 asked-number = { $number }
 asked-place = en { THE($building) }
+asked-from = a { COUNT($steps, "step") } { OF($to) }
 asked-figure = la figura de { $player } está { OR($worlds) }
 asked-walker = { $all ->
     [yes] { $steps ->

@@ -631,6 +631,7 @@ reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a 
 
 asked-number = { $number }
 asked-place = { AT($building) }
+asked-from = { COUNT($steps, "step") } od { OF($to) }
 asked-figure = figurka gracza { $player } stoi { OR($worlds) }
 asked-walker = { $all ->
     [yes] { $steps ->

@@ -47,7 +47,11 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Discarded => asking.discarded(),
         NotTold::End { .. } => asking.phase(),
         NotTold::Exact { .. } => asking.exact(says()),
-        NotTold::Reserve { back: true } | NotTold::Numbers { .. } | NotTold::MoreCrystals { .. } | NotTold::Piles { .. } => None,
+        NotTold::Reserve { back: true }
+        | NotTold::Missing { .. }
+        | NotTold::Numbers { .. }
+        | NotTold::MoreCrystals { .. }
+        | NotTold::Piles { .. } => None,
     }
 }
 
@@ -203,12 +207,26 @@ impl Asking<'_> {
         };
         let mut places: Vec<_> = Building::ALL.into_iter().filter(gets_there).collect();
         let covers = if places.len() == Building::ALL.len() { Covers::All } else { Covers::Some };
-        // Where it stands already it need not walk: nobody thinks of that first.
+        let away = |place: Building| position.distances(place, path[0]).1;
+        // How far away it stands is all that matters, in the first turn; nobody thinks first of where it need not walk.
+        let cards = |position: &Position| position.player(seat).count(Unit::Cards);
+        let by_steps = covers == Covers::Some && self.start().is_some_and(|start| cards(&start) == cards(position));
         places.sort_by_key(|&place| place == to);
+        if by_steps {
+            places.sort_by_key(|&place| (away(place) == 0, away(place), place == to));
+            places.dedup_by_key(|place| away(*place));
+        }
+        let stands = |place: Building| {
+            let name = match by_steps && away(place) > 0 {
+                true => self.message("asked-from").with("steps", away(place)).with("to", path[0].to_arg(self.refused.n)),
+                false => self.message("asked-place").with("building", place.to_arg(self.refused.n)),
+            };
+            self.world(BUILDINGS.name(place), name, |draft| draft.players[self.at()].figure = Some(place))
+        };
         let onwards: u8 = path.windows(2).map(|leg| position.distances(leg[0], leg[1]).1).sum();
         let says = self.message("asked-walker").with("to", path[0].to_arg(self.refused.n));
         let says = says.with("steps", judge::steps_left(&position.turn, *with).saturating_sub(onwards));
-        Some(self.figure_on(says, places)?.covering(covers))
+        Some(self.some("figure", self.player("figure"), says, places.into_iter().map(stands))?.covering(covers))
     }
 
     /// A dragon that stands in the city, from wherever it certainly gets to where the card takes it.
@@ -224,6 +242,10 @@ impl Asking<'_> {
         let mut places: Vec<_> = Building::ALL.into_iter().filter(|&there| self.refusals(stands(there)).is_empty()).collect();
         let everywhere = places.len() == Building::ALL.len();
         places.sort_by_key(|&place| place == to);
+        // Where it comes from is nothing to anybody, as long as no stone was placed.
+        if self.start().is_some_and(|start| start.sites == self.refused.position.sites) {
+            places.dedup_by_key(|place| *place == to);
+        }
         let says = self.message("asked-dragon").with("dragon", dragon.to_arg(n)).with("to", to.to_arg(n));
         let says = says.with("steps", DRAGON_STEPS).with("everywhere", everywhere);
         let edit = |draft: &mut Draft, at| draft.dragons.push(DraftDragon { name, at: DragonTo::Building(at) });
