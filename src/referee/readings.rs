@@ -187,7 +187,9 @@ impl<G: Game> Digest<G> {
         // What comes after it may be otherwise only because of it.
         if let Some((index, (here, there))) = outcomes.find(|(_, (here, there))| differs(here, there)) {
             changes.push(then_move(index, *there));
-            counts = is_legal(there) && *here == Outcome::Illegal && outcomes.all(|(_, (here, there))| is_legal(there) || !is_legal(here));
+            counts = is_legal(there)
+                && *here == Outcome::Illegal
+                && outcomes.all(|(_, (here, there))| is_legal(there) || !is_legal(here));
         }
         if there.waits && !self.waits {
             changes.push(message("then-choice"));

@@ -48,7 +48,9 @@ pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end)
     // What would be otherwise for a refused move only the case with it tells.
     let mut rulings = before.rulings;
     verdict.rulings.drain(..).for_each(|reading| name_too(&mut rulings, reading));
-    (Verdict { rulings, claims: before.claims, unheard: before.unheard, ..verdict }, end)
+    // Nothing is taken for granted where no move is left, but for the refused ones.
+    let assumed = if verdict.assumed.is_empty() { before.assumed } else { std::mem::take(&mut verdict.assumed) };
+    (Verdict { rulings, assumed, claims: before.claims, unheard: before.unheard, ..verdict }, end)
 }
 
 /// The verdict on a case without some of its moves.

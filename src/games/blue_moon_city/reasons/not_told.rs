@@ -5,7 +5,7 @@ use crate::game::reasons::{NotPrinted, Vocabulary, hung_on, reasons};
 use crate::games::blue_moon_city::buildings::{Building, Part};
 use crate::games::blue_moon_city::moves::Move;
 use crate::games::blue_moon_city::notation::BUILDINGS;
-use crate::games::blue_moon_city::pieces::{DECK, Card, Cards, Dragon, Seat, Section, Value};
+use crate::games::blue_moon_city::pieces::{Card, Cards, DECK, Dragon, Seat, Section, Value};
 use crate::games::blue_moon_city::rules;
 use crate::games::blue_moon_city::wording::{Refused, player_place};
 use crate::verdict::Rule;

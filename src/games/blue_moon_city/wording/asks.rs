@@ -208,12 +208,13 @@ impl Asking<'_> {
         let mut places: Vec<_> = Building::ALL.into_iter().filter(gets_there).collect();
         let covers = if places.len() == Building::ALL.len() { Covers::All } else { Covers::Some };
         let away = |place: Building| position.distances(place, path[0]).1;
-        // How far away it stands is all that matters, in the first turn; nobody thinks first of where it need not walk.
+        // As long as the player has neither drawn nor played a card, how far away it stands is all that matters.
         let cards = |position: &Position| position.player(seat).count(Unit::Cards);
         let by_steps = covers == Covers::Some && self.start().is_some_and(|start| cards(&start) == cards(position));
+        // Nobody thinks first of where it need not walk.
         places.sort_by_key(|&place| place == to);
         if by_steps {
-            places.sort_by_key(|&place| (away(place) == 0, away(place), place == to));
+            places.sort_by_key(|&place| (away(place) == 0, away(place)));
             places.dedup_by_key(|place| away(*place));
         }
         let stands = |place: Building| {
