@@ -227,11 +227,7 @@ impl<G: Game> Answers<'_, G> {
                 return Reply::Open(message("by-what-is-told").with("bounds", bounds));
             }
             let if_over = own.iter().filter(|stage| stage.unsure).find(may_be_then);
-            // What is due then is right as the number of that moment.
-            let if_over = if_over.map(|stage| match stage.count == claimed.number {
-                true => Reply::Confirmed { at: Some(stage.moment), left: None, explanations: Vec::new() },
-                false => Reply::Open(message("if-over").with("count", stage.count)),
-            });
+            let if_over = if_over.map(|stage| Reply::Open(message("if-over").with("count", stage.count)));
             let Some(so_far) = after.known() else {
                 let mut explanations = || if at_last.is_none() { explain(claimed, courses.len()) } else { Vec::new() };
                 let refuted = || Reply::Refuted { counted: after, so_far: false, explanations: explanations() };

@@ -264,7 +264,7 @@ fn merge<G: Game>(split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>], asked: &A
         let own = verdict.scores.iter().find(|score| score.player == claim.player && score.unit == claim.unit);
         let at_the_end = own.and_then(|score| score.stages.iter().find(|stage| stage.unsure && stage.count == claim.claimed));
         if let (Reply::Open(_), Some(stage)) = (&claim.answer, at_the_end) {
-            claim.answer = Reply::Confirmed { at: Some(stage.moment), left: None, explanations: Vec::new() };
+            claim.answer = Reply::Open(message("if-over").with("count", stage.count));
         }
     }
     if let Some(legal) = &mut verdict.legal {

@@ -6,10 +6,10 @@
 use super::worlds::{Judgement, Worlds, name_too};
 use super::{Asked, ParsedCase};
 use crate::game::Game;
-use crate::verdict::{Judged, Outcome, Verdict};
+use crate::verdict::{Judged, Outcome, Score, Verdict};
 
 /// So many refused moves are left out one after the other, and then the rest at once.
-const ONE_BY_ONE: usize = 8;
+const ONE_BY_ONE: usize = 4;
 
 /// The verdict on a case, given the one that was reached with all of its moves.
 pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end): Judgement<G>) -> Judgement<G> {
@@ -34,6 +34,11 @@ pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end)
             Some(_) => left_out = refused.iter().filter_map(|judged| judged.index).collect(),
         }
     };
+    if left_out.len() == told.entries.len() {
+        // Where no move is left, only the refused ones tell what there is to say, but for what is counted.
+        let Verdict { scores, ledger, .. } = verdict;
+        return (Verdict { scores: without_stages(scores), ledger, ..before }, end);
+    }
     refused.retain(|judged| judged.index.is_some_and(|index| left_out.contains(&index)));
     let first = Some(first);
     refused.into_iter().for_each(|refused| put_in(&mut verdict, refused));
@@ -44,13 +49,15 @@ pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end)
     verdict.outcome = verdict.outcome.max(before.outcome);
     // What a case with a refused move leads to is not counted.
     verdict.due.clear();
-    verdict.scores.iter_mut().for_each(|score| score.stages.clear());
+    verdict.scores = without_stages(verdict.scores);
     // What would be otherwise for a refused move only the case with it tells.
     let mut rulings = before.rulings;
     verdict.rulings.drain(..).for_each(|reading| name_too(&mut rulings, reading));
-    // Nothing is taken for granted where no move is left, but for the refused ones.
-    let assumed = if verdict.assumed.is_empty() { before.assumed } else { std::mem::take(&mut verdict.assumed) };
-    (Verdict { rulings, assumed, claims: before.claims, unheard: before.unheard, ..verdict }, end)
+    (Verdict { rulings, claims: before.claims, unheard: before.unheard, ..verdict }, end)
+}
+
+fn without_stages(scores: Vec<Score>) -> Vec<Score> {
+    scores.into_iter().map(|score| Score { stages: Vec::new(), ..score }).collect()
 }
 
 /// The verdict on a case without some of its moves.
@@ -58,7 +65,7 @@ fn judge_without<G: Game>(told: &ParsedCase<G>, asked: &Asked, left_out: &[usize
     let kept: Vec<usize> = (0..told.entries.len()).filter(|index| !left_out.contains(index)).collect();
     let entries = kept.iter().map(|&index| told.entries[index].clone()).collect();
     let without = ParsedCase { entries, stated: told.stated.clone(), ..told.under(told.rulings) };
-    let (mut verdict, end) = Worlds::of(&without, asked).in_all_worlds();
+    let (mut verdict, end) = Worlds::of(&without, asked).with_refused().0;
     for index in verdict.moves.iter_mut().filter_map(|judged| judged.index.as_mut()) {
         *index = kept[*index];
     }

@@ -78,14 +78,19 @@ impl<'a, G: Game> Worlds<'a, G> {
 
     /// The verdict in every world that fits. What is refused in all of them leaves no trace in what is asked for the other moves.
     pub(super) fn in_all_worlds(&self) -> Judgement<G> {
+        let (judged, is_split) = self.with_refused();
+        if is_split && !self.asked.stop_at_refusal { refused::forget(self.told, self.asked, judged) } else { judged }
+    }
+
+    /// The verdict in every world that fits, with what refused moves have asked for; and whether there are several worlds.
+    pub(super) fn with_refused(&self) -> (Judgement<G>, bool) {
         let ParsedCase { draft, entries, .. } = self.told;
         let beginning = G::beginning(draft, entries);
         let judged = match &beginning {
             Some(question) => self.begin(question),
             None => self.judge_draft(draft),
         };
-        let is_split = beginning.is_some() || self.left.get() < most_worlds(self.told);
-        if is_split && !self.asked.stop_at_refusal { refused::forget(self.told, self.asked, judged) } else { judged }
+        (judged, beginning.is_some() || self.left.get() < most_worlds(self.told))
     }
 
     /// Names the rulings under whose other answers moves come out otherwise once what they ask for is told.

@@ -133,8 +133,8 @@ impl<'n, 's> EditGenerator<'n, 's> {
     pub(super) fn needless(&mut self, keys: &'static [Key], player: &Spot<'n, 's>) {
         for (index, (typed, value)) in player.node.entries().enumerate() {
             if let Some(key) = keys.iter().find(|key| key.is(typed) && self.is_silent(key))
-                && let Shape::Run(words) = &key.shape
-                && let Some(strip) = PieceRun::of(value, None, &self.words(words))
+                && let Some(words) = self.words_among(&key.shape)
+                && let Some(strip) = PieceRun::of(value, None, &words)
             {
                 // It is the key that is too many.
                 let from = format!("{typed}: {}", strip.text());

@@ -100,9 +100,7 @@ fn right(claim: &Claim, at: Option<Moment>, left: Option<&Message>, language: La
     if let Some(at) = at {
         let later: Vec<_> = claim.stages.iter().filter(|stage| stage.moment > at).copied().collect();
         let then = if later.is_empty() { String::new() } else { format!("; {}", at_moments(&later, None, language)) };
-        let unsure = claim.stages.iter().any(|stage| stage.moment == at && stage.unsure);
-        let right = frame("claim-right-at").with("moment", Arg::Term(at.word())).with("unsure", is(unsure));
-        return right.say(language) + &then;
+        return frame("claim-right-at").with("moment", Arg::Term(at.word())).say(language) + &then;
     }
     let so_far = |left: &Message| frame("claim-right-so-far").with("left", left.clone()).say(language);
     left.map_or_else(|| word("claim-right", language), so_far)
@@ -130,7 +128,7 @@ pub(super) fn at_moments(stages: &[Stage], claimed: Option<&[i32]>, language: La
         let right = claimed.is_some_and(|claimed| stage.count.known().is_some_and(|count| claimed.contains(&count)));
         let say = frame("stage").with("count", &*number(stage.count, english::number, language));
         let say = say.with("moment", Arg::Term(stage.moment.word())).with("unsure", is(stage.unsure));
-        say.with("right", is(right)).say(language)
+        say.with("right", is(right && !stage.unsure)).say(language)
     };
     stages.iter().map(say).collect::<Vec<_>>().join(", ")
 }

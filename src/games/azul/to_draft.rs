@@ -2,8 +2,8 @@
 
 use super::draft::{Draft, DraftPlayer};
 use super::lines::Lines;
-use super::pieces::{Colour, Line, Piece, Seat, Space};
-use super::position::{Board, Kept, Marker, Position, Wall};
+use super::pieces::{Colour, Gold, Line, Piece, Seat, Space};
+use super::position::{Board, Kept, Marker, Phase, Position, Wall};
 
 /// Everything that is known is said, every space of a line with its dot. The players' names are not known here.
 pub(super) fn drafted(position: &Position) -> Draft {
@@ -16,13 +16,23 @@ pub(super) fn drafted(position: &Position) -> Draft {
         turn: position.turn,
         starter: position.starter,
         marker: in_front(position),
-        players: position.seats().map(|seat| player(position.board(seat))).collect(),
+        players: position
+            .seats()
+            .map(|seat| DraftPlayer { keeps_none: keeps_none(position, seat), ..player(position.board(seat)) })
+            .collect(),
         factories: position.factory_count.map(|_| position.displays().to_vec()),
         centre: (position.centre.is_some() || marked > 0).then(|| (position.centre.unwrap_or_default(), marked)),
         bag: position.bag,
         lid: position.lid,
         ..Draft::default()
     }
+}
+
+/// Whether it has to be told that the player keeps no "0" factory: it has gone back, and nothing else tells that.
+fn keeps_none(position: &Position, seat: Seat) -> bool {
+    let is_up = position.displays().iter().any(|shown| shown.gold == Some(Gold::Zero));
+    let may_keep = position.phase == Phase::Tiling && position.setup.specialised && is_up && position.keeper().is_none();
+    may_keep && position.board(seat).kept == Some(Kept::No)
 }
 
 pub(super) fn player(board: &Board) -> DraftPlayer {

@@ -160,9 +160,6 @@ claim-right-at = right { $moment ->
     [settled] after what follows
     [tiling] after tiling
    *[end] with the end bonuses
-}{ $unsure ->
-    [yes] {" "}if the game is over
-   *[no] {""}
 }
 claim-right-so-far = right so far, and { $left }
 claim-open = cannot be told: { $why }

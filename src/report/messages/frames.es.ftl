@@ -160,9 +160,6 @@ claim-right-at = cierto { $moment ->
     [settled] tras lo que sigue
     [tiling] tras contar la ronda
    *[end] con los puntos adicionales
-}{ $unsure ->
-    [yes] {" "}si la partida ha terminado
-   *[no] {""}
 }
 claim-right-so-far = cierto hasta ahora, y { $left }
 claim-open = no se puede saber: { $why }

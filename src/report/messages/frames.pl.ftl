@@ -176,9 +176,6 @@ claim-right-at = prawda { $moment ->
     [settled] po tym, co następuje
     [tiling] po podliczeniu rundy
    *[end] z dodatkowymi punktami
-}{ $unsure ->
-    [yes] , jeśli gra się skończyła
-   *[no] {""}
 }
 claim-right-so-far = dotychczas prawda, a { $left }
 claim-open = nie da się stwierdzić: { $why }

@@ -126,11 +126,13 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
     let some_cards =
         |rng: &mut Rng| std::iter::once(card(rng)).chain((0..rng.usize(..4)).map(|_| Card::ALL[3])).collect::<Cards>();
     match rng.u8(..9) {
-        0 => Move::Walk {
-            seat,
-            path: (0..=rng.usize(..3)).map(|_| building(rng)).collect(),
-            with: maybe(rng, |rng| cards(rng, 3)).unwrap_or_default(),
-        },
+        0 => {
+            let path = (0..=rng.usize(..3)).map(|_| building(rng)).collect();
+            let with = maybe(rng, |rng| cards(rng, 3)).unwrap_or_default();
+            // A grey 1 alone takes the figure there.
+            let is_leap = with == std::iter::once(Card::new(Colour::Grey, Value::One)).collect();
+            Move::Walk { seat, path, with: if is_leap { Cards::EMPTY } else { with } }
+        }
         1 => loop {
             let card = card(rng);
             if card == GREY_TWO || card.value == Value::Three {

@@ -11,6 +11,7 @@ use super::Notes;
 use super::boards::Trusted;
 use super::table::{Table, markers};
 use super::takes::TakesSeen;
+use crate::game::reasons::NotPrinted;
 
 pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
     let phase = table.draft.phase;
@@ -29,7 +30,7 @@ pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes
             notes.flaw(Flaw::SeveralMarkers { places: markers(table.draft).collect() });
         }
         None => match phase {
-            Phase::Offer | Phase::Tiling if is_nowhere(table) => notes.flaw(Flaw::NoMarker { phase }),
+            Phase::Offer | Phase::Tiling if is_nowhere(table) => notes.flaw(Flaw::NoMarker { phase: NotPrinted(phase) }),
             Phase::Tiling if let Some(flaw) = told_of_centre(table, told) => notes.flaw(flaw),
             Phase::Offer | Phase::Tiling | Phase::Preparation => notes.gap(Gap::Marker),
             // Nobody asks for it before the first deal, nor when no round follows.

@@ -13,7 +13,7 @@ use crate::game::action::Written;
 use crate::game::record::{self, Record};
 use crate::game::ways::Lexica as _;
 use crate::game::{Notation, Parts, Stated, header};
-use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Gold, Kept, Move, Names, Phase, Position, Setup};
+use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Move, Names, Phase, Position, Setup};
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Printed, Subject, Terms, texts};
 use serde_json::Value;
@@ -83,12 +83,6 @@ impl Notation for Azul {
         if position.may_be_over {
             // Whoever began is not who begins the next round.
             (draft.phase_given, draft.turn, draft.starter) = (false, None, None);
-        }
-        if position.phase == Phase::Tiling && position.keeper().is_none() {
-            // It has gone back, which nothing else tells.
-            let is_up = position.displays().iter().any(|shown| shown.gold == Some(Gold::Zero));
-            let keeps_none = |seat| is_up && position.board(seat).kept == Some(Kept::No);
-            draft.players.iter_mut().zip(position.seats()).for_each(|(player, seat)| player.keeps_none = keeps_none(seat));
         }
         if position.phase == Phase::Setup {
             (draft.factories, draft.centre, draft.bag, draft.lid) = (None, None, None, None);

@@ -1,7 +1,7 @@
 //! What makes a position impossible, or doubtful: each reason with its facts, its rule and its place.
 
 use super::{Filled, MarkerLaw, MarkerPlace, Paid, Seen, Spot};
-use crate::game::reasons::reasons;
+use crate::game::reasons::{NotPrinted, reasons};
 use crate::game::shared::{Nth, Short};
 use crate::game::turns::TurnConflict;
 use crate::game::{factories, people};
@@ -163,7 +163,7 @@ reasons! {
     /// Between two rounds: somebody begins the next who does not have the marker.
     StarterWithoutMarker { seat: Seat, holder: Seat } by MARKER_HOLDER_BEGINS at "starter", beside { marker = "marker" };
     /// The marker is nowhere.
-    NoMarker { phase: Phase } by ONE_MARKER at "centre", with { belongs = n.belongs(phase) };
+    NoMarker { phase: NotPrinted<Phase> } by ONE_MARKER at "centre", with { belongs = n.belongs(phase.0) };
     /// While tiling the marker is on no board, yet the boards tell of more takes than there are factories.
     MarkerNowhere { takes: u32, emptied: u32 } by FIRST_FROM_CENTRE at "players";
     /// The marker is in several places.

@@ -176,7 +176,8 @@ fn untold_lines(draft: &Draft, seat: Seat) -> LineSet {
     draft.players.get(seat.index()).map_or(LineSet::EMPTY, untold)
 }
 
-/// A world in which these lines are not full. Only of all together a case can tell that; else, for example, that they are empty.
+/// A world in which these lines are not full. Only of all together a case can tell that; else, for example, that they are empty,
+/// unless all that lies elsewhere is told, and so how many tiles lie on them.
 fn not_full(n: &Names, draft: &Draft, seat: Seat, lines: LineSet, name: Message) -> Option<World<Draft>> {
     let is_all = lines.len() == 5;
     let empty = |player: &mut DraftPlayer| lines.iter().for_each(|line| tell_line(player, line, Vec::new()));
@@ -184,7 +185,12 @@ fn not_full(n: &Names, draft: &Draft, seat: Seat, lines: LineSet, name: Message)
     world.draft = draft.clone();
     let player = world.draft.players.get_mut(seat.index())?;
     lines.iter().for_each(|line| player.not_full.insert(line));
-    Some(if is_all { World { told: NONE_FULL.into(), ..world } } else { world })
+    world.told = match (is_all, draft.bag.is_some() || draft.lid.is_some()) {
+        (true, _) => NONE_FULL.into(),
+        (false, true) => Value::Null,
+        (false, false) => world.told,
+    };
+    Some(world)
 }
 
 fn about(n: &Names, id: &'static str, seat: Seat) -> Message {
