@@ -113,8 +113,8 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Clears up what runs have left that were killed while they wrote: those that have ended, as far as the system tells, and those of
-/// long ago. If a file of one that still writes elsewhere were taken away, that run would say that it has not written.
+/// Clears up what runs have left that were killed while they wrote: those that have ended, as far as the system tells, and those
+/// of long ago. If a file of one that still writes elsewhere were taken away, that run would say that it has not written.
 fn clear_left(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();

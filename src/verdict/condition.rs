@@ -29,7 +29,8 @@ impl Condition {
         let fact = |one: &Self| (one.id, one.place.clone(), one.says.arg("building").cloned());
         fact(self) == fact(other)
     }
-    /// Whether every table that meets this one meets the other: it says the same, or a greater count of it, or tells no other ways.
+    /// Whether every table that meets this one meets the other: it says the same, or a greater count of it, or tells no other
+    /// ways.
     pub fn implies(&self, other: &Self) -> bool {
         self.is_about(other)
             && (self.says == other.says

@@ -141,6 +141,9 @@ fn draft(position: &Position) -> Draft {
         player.lines = board.lines.map(|lines| std::array::from_fn(|line| typed(lines, line)));
         player.floor = board.floor.map(|floor| floor.pieces().map(Some).collect());
         player.kept = board.kept.filter(|kept| *kept != Kept::No).map(|kept| kept.caught().into_iter().collect());
+        let is_zero = |shown: &Display| shown.gold == Some(Gold::Zero);
+        let may_keep = position.setup.specialised && position.phase == Phase::Tiling && position.displays().iter().any(is_zero);
+        player.keeps_none = may_keep && position.keeper().is_none() && board.kept == Some(Kept::No);
         let hidden = board.floor.is_none() && position.marker == Marker::With(seat);
         if hidden || board.floor.is_some_and(|floor| floor.has_marker()) || board.kept == Some(Kept::Caught(Piece::Marker)) {
             marker = None;

@@ -253,7 +253,8 @@ impl Asking<'_> {
         Some(self.standing("dragon", dragon_place(name), says, places, edit)?.covering(Covers::Some))
     }
 
-    /// Where one building lies so that the way from another is short enough: in sight of one of which that is known, else so near.
+    /// Where one building lies so that the way from another is short enough: in sight of one of which that is known, else so
+    /// near.
     fn place(&self) -> Option<Question<Draft>> {
         let Refused { n, position, play, .. } = *self.refused;
         let (from, path, steps) = match *play {

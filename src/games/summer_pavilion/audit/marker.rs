@@ -37,11 +37,11 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
         (Some(MarkerPlace::Centre) | None, Phase::Setup) | (Some(MarkerPlace::Centre), Phase::Offer) => {}
         // Each round begins with it in the centre.
         (Some(place @ MarkerPlace::Front(_)), Phase::Setup) => {
-            audit.flaw(Flaw::MarkerTooEarly { place, phase });
+            audit.flaw(Flaw::MarkerTooEarly { place, now: phase });
         }
         // It leaves the centre with the first tiles taken from there, and there are none before a factory is emptied.
         (Some(place @ MarkerPlace::Front(_)), Phase::Offer) if untouched => {
-            audit.flaw(Flaw::MarkerTooEarly { place, phase });
+            audit.flaw(Flaw::MarkerTooEarly { place, now: phase });
         }
         // It comes with tiles, and nothing leaves a hand before the next phase.
         (Some(MarkerPlace::Front(seat)), Phase::Offer) if table.board(seat).hand.is_some_and(Tiles::is_empty) => {

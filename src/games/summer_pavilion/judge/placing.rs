@@ -130,7 +130,8 @@ fn payment(own: u8, colour: Colour, wild: Option<Colour>, cost: u8) -> Tiles {
     wild.map_or(pay, |wild| pay.plus(Tiles::only(wild, cost - own)))
 }
 
-/// The free spaces on which a player can put a tile of `colour` now, with what they hold for certain; none where stars are not known.
+/// The free spaces on which a player can put a tile of `colour` now, with what they hold for certain; none where stars are not
+/// known.
 #[inline]
 pub(crate) fn affordable(position: &Position, board: &Board, colour: Colour, rulings: &Rulings) -> SpaceSet {
     let Some(pavilion) = &board.pavilion else { return SpaceSet::EMPTY };

@@ -208,12 +208,12 @@ marker-paid-twice = { $player } and { $other } have fewer than 5 points, but bef
     .help = everybody starts on 5, and until then only the first take from the centre costs points: check both scores
     .first = fewer than 5
 
-marker-too-early = the first-player marker cannot be { $place } yet: no factory has been { $phase ->
+marker-too-early = the first-player marker cannot be { $place } yet: no factory has been { $now ->
         [setup] filled
        *[offer] emptied
     }
     .label = the marker
-    .help = { $phase ->
+    .help = { $now ->
         [setup] before the first deal nobody has it: it is put in the centre of the table
        *[offer] it lies in the centre (`1` in `centre`) until somebody takes from there, then beside that player's board (`marker:`)
     }

@@ -220,12 +220,12 @@ marker-paid-twice = { $player } y { $other } tienen menos de 5 puntos, pero ante
     .help = todos empiezan con 5, y hasta entonces solo cuesta puntos ser el primero en tomar del centro: comprueba las dos puntuaciones
     .first = menos de 5
 
-marker-too-early = el marcador de Jugador Inicial no puede estar todavía { $place }: no se ha { $phase ->
+marker-too-early = el marcador de Jugador Inicial no puede estar todavía { $place }: no se ha { $now ->
         [setup] llenado
        *[offer] vaciado
     } ningún Expositor
     .label = el marcador
-    .help = { $phase ->
+    .help = { $now ->
         [setup] antes de llenar los Expositores nadie lo tiene: se coloca en el centro de la mesa
        *[offer] está en el centro (`1` en `centro`) hasta que alguien toma de allí, y después al lado del tablero de ese jugador (`marcador:`)
     }

@@ -213,12 +213,12 @@ marker-paid-twice = { $player } i { $other } mają mniej niż 5 punktów, ale pr
     .help = wszyscy zaczynają z 5 punktami, a do tej chwili traci je tylko ten, kto pierwszy zabiera płytki ze środka: sprawdź oba wyniki
     .first = mniej niż 5
 
-marker-too-early = płytka gracza rozpoczynającego nie może jeszcze leżeć { $place }: żadnego warsztatu { $phase ->
+marker-too-early = płytka gracza rozpoczynającego nie może jeszcze leżeć { $place }: żadnego warsztatu { $now ->
         [setup] nie uzupełniono
        *[offer] nie opróżniono
     }
     .label = płytka gracza rozpoczynającego
-    .help = { $phase ->
+    .help = { $now ->
         [setup] przed pierwszym uzupełnieniem warsztatów nikt jej nie ma: kładzie się ją na środku pola gry
        *[offer] leży na środku (`1` w `środek`), aż ktoś stamtąd zabierze płytki, potem obok planszy tego gracza (`znacznik:`)
     }

@@ -49,8 +49,8 @@ impl Notation for SummerPavilion {
             _ => Vec::new(),
         }
     }
-    /// As [`case::locate`](crate::case::locate), and a space by its number (`stars.blue.5`) in a run of numbers (`blue: "1 5"`) as
-    /// well as in a map.
+    /// As [`case::locate`](crate::case::locate), and a space by its number (`stars.blue.5`) in a run of numbers (`blue: "1 5"`)
+    /// as well as in a map.
     fn locate(_: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
         let stars = [lexicon::star_keys(Side::Coloured), lexicon::star_keys(Side::Monochrome)];
         let keys = [header::KEYS, Draft::KEYS, DraftPlayer::KEYS, moves::KEYS, stars[0], stars[1], lexicon::PLACE_KEYS];
@@ -72,8 +72,8 @@ impl Notation for SummerPavilion {
     fn write_move(names: &Names, _: &Position, play: &Move) -> Value {
         names.written(|manner| Written::of(manner, |to| moves::write(play, to)))
     }
-    /// As it is typed, every part that is known, nothing that is not. Before anything is drawn the table is what the box gives, and
-    /// a case says nothing about it.
+    /// As it is typed, every part that is known, nothing that is not. Before anything is drawn the table is what the box gives,
+    /// and a case says nothing about it.
     fn write(names: &Names, position: &Position) -> Value {
         let mut draft = super::to_draft::drafted(names, position);
         draft.centre = draft.centre.filter(|_| position.centre.is_some());

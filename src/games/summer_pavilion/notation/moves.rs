@@ -138,7 +138,8 @@ pub(crate) fn write(play: &Move, to: &mut Written<'_>) {
 }
 
 ways! {
-    /// What is taken. A colour alone takes what the rules say; anything else is exactly that: `2 red`, `RR`, `{red: 2, purple: 1}`.
+    /// What is taken. A colour alone takes what the rules say; anything else is exactly that: `2 red`, `RR`, `{red: 2, purple:
+    /// 1}`.
     Taken: What = Shape::Any(&[Shape::Amount(Colours::words, MOST), Run::<Colours>::SHAPE]), read_taken, write_taken;
     /// What is kept: tiles, `nothing` or `all`, all of a colour, or a number; the word `keep` before it only makes it read well.
     Keeping: Keep = KEEP, read_keep, write_keep;

@@ -105,8 +105,8 @@ fn read_stars(
     Some((None, glimpse))
 }
 
-/// The stars that have a tile: those of one printed colour by their numbers, all others by number and tile. Where not all is told,
-/// all spaces that are, and what is told of the others.
+/// The stars that have a tile: those of one printed colour by their numbers, all others by number and tile. Where not all is
+/// told, all spaces that are, and what is told of the others.
 fn write_stars((board, glimpse): &(Option<[Option<Colour>; 42]>, Glimpse), manner: &Manner<'_>) -> Option<Json> {
     let (side, is_whole) = (side(manner), board.is_some());
     if !is_whole && *glimpse == Glimpse::default() {

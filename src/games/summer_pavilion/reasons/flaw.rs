@@ -132,7 +132,7 @@ reasons! {
     /// Before the first tile is placed: two players have lost points, which only one of them can have paid for the marker.
     MarkerPaidTwice { seat: Seat, other: Seat } by MARKER_COSTS at (other, "score"), beside { first = (seat, "score") };
     /// Somebody has the marker before a tile can have come to the centre.
-    MarkerTooEarly { place: MarkerPlace, phase: Phase } by MARKER_STARTS_IN_THE_CENTRE at place.place();
+    MarkerTooEarly { place: MarkerPlace, now: Phase } by MARKER_STARTS_IN_THE_CENTRE at place.place();
     /// The marker is still in the centre after phase 1: a rare course of play explains it, in which nobody took from the centre.
     MarkerNotTaken { place: MarkerPlace, phase: Phase } is Doubt by FIRST_FROM_CENTRE at place.place();
     /// More tiles of a colour in sight than there are.
