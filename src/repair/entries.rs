@@ -131,10 +131,11 @@ impl<'n, 's> EditGenerator<'n, 's> {
 
     /// A key of a run that is typed though to leave it out says what is so: a factory that nobody keeps.
     pub(super) fn needless(&mut self, keys: &'static [Key], player: &Spot<'n, 's>) {
+        let run = |shape: &'static Shape| if let Shape::Run(words) = shape { Some(words) } else { None };
         for (index, (typed, value)) in player.node.entries().enumerate() {
             if let Some(key) = keys.iter().find(|key| key.is(typed) && self.is_silent(key))
-                && let Some(words) = self.words_among(&key.shape)
-                && let Some(strip) = PieceRun::of(value, None, &words)
+                && let Some(words) = key.shape.alternatives().into_iter().find_map(run)
+                && let Some(strip) = PieceRun::of(value, None, &self.words(words))
             {
                 // It is the key that is too many.
                 let from = format!("{typed}: {}", strip.text());

@@ -57,7 +57,8 @@ fn read_variant(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &
     for item in node.items() {
         match reader.word(item, what, &lexicon::VARIANTS) {
             Some(VariantWord::Side(chosen)) => {
-                if side.replace(chosen).is_some_and(|before| before != chosen) {
+                let before = side.replace(chosen);
+                if before.is_some_and(|before| before != chosen) {
                     reader.problem(item, "case/contradiction", said!(OWN, "both-sides"));
                 }
             }
