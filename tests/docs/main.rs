@@ -225,6 +225,15 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     entries.flat_map(read).collect()
 }
 
+/// The formatter leaves comments, texts and macros as they are.
+#[test]
+fn no_line_is_longer_than_130_letters() {
+    for (path, text) in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
+        let long = text.lines().find(|line| line.chars().count() > 130);
+        assert!(long.is_none(), "{}: {long:?}", path.display());
+    }
+}
+
 #[test]
 fn imports_run_one_way() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
