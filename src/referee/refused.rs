@@ -21,17 +21,17 @@ pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end)
             judged.outcome == Outcome::Undecided && before.moves.last().is_some_and(|last| last.index == judged.index)
         });
     }
-    let Some(first) = refused.first().and_then(|judged| judged.index) else { return (before, end) };
+    let all: Vec<usize> = refused.iter().filter_map(|judged| judged.index).collect();
+    let Some(&first) = all.first() else { return (before, end) };
     // What is refused behind another may be so only because of what that one asked for.
     let mut left_out = vec![first];
     let (mut verdict, end) = loop {
         let (verdict, end) = judge_without(told, asked, &left_out);
         let is_made = |index| verdict.moves.iter().any(|judged| judged.index == Some(index) && judged.outcome.is_made());
-        let others = || refused.iter().filter_map(|judged| judged.index).filter(|index| !left_out.contains(index));
-        match others().find(|&index| !is_made(index)) {
+        match all.iter().find(|&&index| !left_out.contains(&index) && !is_made(index)) {
             None => break (verdict, end),
-            Some(next) if left_out.len() < ONE_BY_ONE => left_out.push(next),
-            Some(_) => left_out = refused.iter().filter_map(|judged| judged.index).collect(),
+            Some(&next) if left_out.len() < ONE_BY_ONE => left_out.push(next),
+            Some(_) => left_out.clone_from(&all),
         }
     };
     if left_out.len() == told.entries.len() {
@@ -40,9 +40,8 @@ pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end)
         return (Verdict { scores: without_stages(scores), ledger, ..before }, end);
     }
     refused.retain(|judged| judged.index.is_some_and(|index| left_out.contains(&index)));
-    let first = Some(first);
     refused.into_iter().for_each(|refused| put_in(&mut verdict, refused));
-    verdict.moves.iter_mut().filter(|judged| judged.index > first).for_each(|judged| judged.after_refusal = first);
+    verdict.moves.iter_mut().filter(|judged| judged.index > Some(first)).for_each(|judged| judged.after_refusal = Some(first));
     let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
     let not_judged = verdict.unjudged.take().map(|(_, why)| (told.entries.len() - judged, why));
     verdict.unjudged = not_judged.filter(|(count, _)| *count > 0);

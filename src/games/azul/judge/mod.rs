@@ -146,7 +146,7 @@ fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
 
 fn judge_finish(position: &Position) -> Judged {
     match tiling::settled(position) {
-        Settled::In(Phase::End) => Ok(hidden_lines(position).map_or(Ok(()), Err)?),
+        Settled::In(Phase::End) => hidden_lines(position).map_or(Ok(()), |hidden| Err(hidden.into())),
         Settled::In(Phase::Preparation) => Err(Refusal::NobodyFinished),
         Settled::RoundOver(whose) => Err(NotTold::Row { whose })?,
         Settled::MaybeTiled(hidden) => Err(hidden)?,

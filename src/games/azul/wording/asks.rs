@@ -169,9 +169,9 @@ fn none_above(n: &Names, draft: &Draft, seat: Seat, line: Line) -> Option<Questi
 
 /// The lines of which a case tells nothing, not even that they are not full.
 fn untold_lines(draft: &Draft, seat: Seat) -> LineSet {
-    let untold = |player: &DraftPlayer| match player.lines {
-        None => Line::all().filter(|line| !player.not_full.has(*line)).collect(),
-        Some(_) => player.untold_lines.iter().filter(|line| !player.not_full.has(*line)).collect(),
+    let untold = |player: &DraftPlayer| {
+        let is_untold = |line: &Line| player.lines.is_none() || player.untold_lines.has(*line);
+        Line::all().filter(is_untold).filter(|line| !player.not_full.has(*line)).collect()
     };
     draft.players.get(seat.index()).map_or(LineSet::EMPTY, untold)
 }
@@ -179,18 +179,17 @@ fn untold_lines(draft: &Draft, seat: Seat) -> LineSet {
 /// A world in which these lines are not full. Only of all together a case can tell that; else, for example, that they are empty,
 /// unless all that lies elsewhere is told, and so how many tiles lie on them.
 fn not_full(n: &Names, draft: &Draft, seat: Seat, lines: LineSet, name: Message) -> Option<World<Draft>> {
-    let is_all = lines.len() == 5;
-    let empty = |player: &mut DraftPlayer| lines.iter().for_each(|line| tell_line(player, line, Vec::new()));
-    let mut world = world(n, draft, seat, name, "lines", empty)?;
-    world.draft = draft.clone();
-    let player = world.draft.players.get_mut(seat.index())?;
-    lines.iter().for_each(|line| player.not_full.insert(line));
-    world.told = match (is_all, draft.bag.is_some() || draft.lid.is_some()) {
-        (true, _) => NONE_FULL.into(),
-        (false, true) => Value::Null,
-        (false, false) => world.told,
+    let told = match (lines.len(), draft.bag.is_some() || draft.lid.is_some()) {
+        (5, _) => NONE_FULL.into(),
+        (_, true) => Value::Null,
+        (_, false) => {
+            let mut shown = n.shown(seat)?.clone();
+            lines.iter().for_each(|line| tell_line(&mut shown, line, Vec::new()));
+            n.told(&shown, "lines")?
+        }
     };
-    Some(world)
+    let tell = |draft: &mut Draft| lines.iter().for_each(|line| draft.players[seat.index()].not_full.insert(line));
+    Some(World::of(draft, told, name, tell))
 }
 
 fn about(n: &Names, id: &'static str, seat: Seat) -> Message {
