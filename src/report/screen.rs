@@ -19,13 +19,18 @@ pub fn report(report: &Report<'_>) -> Value {
     json::case(report, true)
 }
 
-/// The picture of a case, its places with their names, and those that each finding and each award speaks of. What lies there is
-/// read off `shown`: the case itself, or the table after its moves.
+/// The picture of a case, its places with their names, those that each finding and each award speaks of, and the pieces that are
+/// laid there (`tray`). What lies there is read off `shown`: the case itself, or the table after its moves.
 pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scene: &Scene, language: Language) -> Value {
     let game = Some(case.game_id());
     let naming = Naming::of(case, language);
     let players = case.players();
     let spots: Value = scene.spots.iter().map(|spot| one_spot(shown, naming, &players, spot)).collect();
+    let laid = scene.spots.iter().filter_map(|spot| match case.slot(&spot.place)?.may {
+        May::Piece(words) => Some(words),
+        _ => None,
+    });
+    let tray = laid.max_by_key(|words| words.things.len()).filter(|words| words.things.len() > 1);
     let numbered: Vec<_> = scene.spots.iter().enumerate().map(|(index, spot)| (&spot.place, index)).collect();
     let (marks, _) = marks(&numbered, verdict, usize::MAX, idiom(language, game));
     let rules = verdict.all_findings().map(|finding| finding.rule.id).chain(verdict.ledger.iter().map(|award| award.rule.id));
@@ -41,6 +46,7 @@ pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scen
         "marks": marks.into_iter().zip(rules).map(mark).collect::<Value>(),
         "conditions": verdict.conditions().into_iter().map(|condition| asked(case, condition, language)).collect::<Value>(),
         "claims": verdict.claims.iter().map(|claim| claims::for_screen(claim, game, language)).collect::<Value>(),
+        "tray": tray.map(|words| words.things.iter().map(|thing| one_thing(case, naming, &words, thing)).collect::<Value>()),
         "title": case.game.editions().get(case.edition).map(|edition| naming.title(edition)),
         "players": players,
     })

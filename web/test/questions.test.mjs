@@ -117,3 +117,22 @@ test('spaces are read player by player, row by row', async () => {
   assert.deepEqual(spaces, [...spaces].sort());
   await player.leave();
 });
+
+test('a brush: one tap a tile on a wall without colours, and tapping it again takes it away', async () => {
+  const player = await device(house);
+  await player.begin('azul-mini', 'variant-grey', 'players-1');
+  player.taps = 0;
+  const colours = await player.page.$$eval('[role="group"] .swatch', (all) => all.map((one) => one.dataset.key));
+  const tiles = [0, 1, 2, 3, 4].flatMap((colour) => [1, 2, 3, 4, 5].map((row) => [colours[colour], row, ((row + colour) % 5) + 1]));
+  for (const colour of new Set(tiles.map(([colour]) => colour))) {
+    await player.press(colour);
+    for (const [, row, column] of tiles.filter(([own]) => own === colour)) await player.tap(`Ana, wall, row ${row}, column ${column}`);
+  }
+  assert(player.taps <= 1.2 * tiles.length, `${player.taps} taps`);
+  const spaces = async () => (await player.spots()).filter((name) => /^Ana, wall.*: \w/.test(name));
+  assert.equal((await spaces()).length, 25);
+  await player.tap('Ana, wall, row 1, column 1');
+  await player.press(colours[4]);
+  await player.tap('Ana, name');
+  await player.leave();
+});

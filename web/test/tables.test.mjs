@@ -117,6 +117,34 @@ test('a shared table opens beside one\'s own', async () => {
   await player.leave();
 });
 
+test('who is sent a quarrel is asked what it hangs on, sees what the answer changes, and sends it back', async () => {
+  const quarrel = `game: blue-moon-city
+players: [{name: Ana, figure: water temple, hand: [blue 3, green 1]}]
+moves: [{player: Ana, build: 4, pay: [blue 3, green 1]}]
+`;
+  const player = await device(house, { text: OFFER, hash: link(quarrel) });
+  await player.page.evaluate(() => { Object.defineProperty(navigator, 'share', { value: undefined }); });
+  assert.match(await player.verdict(), /Legal, if/);
+  assert.match(await player.reads('.panel'), /^[^]*Legal, if this is so[^]*Yes/);
+  await player.say('Yes');
+  assert.match(await player.reads('.notice'), /Legal, if … → (Legal|Possible)/);
+  await player.press('send-back');
+  await player.page.waitForSelector('[data-key="heard"]');
+  assert.match(await player.reads('.notice'), /#c=|copied/i);
+  await player.press('undo');
+  assert.equal(await player.page.$('[data-key="send-back"]'), null);
+  await player.leave();
+});
+
+test('the last tables are a log: who had what before and after each', async () => {
+  const player = await device(house, { text: 'game: azul-mini\nphase: tiling\nplayers: [{name: Ana, score: 0, wall: "", lines: [R, "", "", "", ""], floor: ""}]\n' });
+  await player.press('new');
+  await player.press('begin');
+  await player.press('new');
+  assert.equal(await player.page.$eval('[data-key="table-1"] small', (log) => log.innerText), 'Ana 0 → 1');
+  await player.leave();
+});
+
 test('undo outlives the page', async () => {
   const player = await device(house, { text: OTHER });
   await player.tap('Zoe, wall, row 1, column 1');

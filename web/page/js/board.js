@@ -1,5 +1,7 @@
 // The board: the library's picture, with something to tap at each of its places.
-import { button, fill, same } from './dom.js';
+import { button, fill, h, same } from './dom.js';
+import { area, around, edges, middle, sides } from './outline.js';
+import { overlay } from './photo.js';
 import { say } from './words.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -9,24 +11,6 @@ const FINGER = 24;
 const LEGIBLE = 11;
 /** So many pixels are free round a ring that is shown. */
 const EDGE = 6;
-const sides = ({ width, height, r, points }) => {
-  if (r) return [2 * r, 2 * r];
-  if (!points) return [width, height];
-  const { x0, x1, y0, y1 } = bounds(points);
-  return [x1 - x0, y1 - y0];
-};
-const area = (outline) => { const [width, height] = sides(outline); return width * height; };
-const bounds = (points) => {
-  const pairs = points.split(' ').map((pair) => pair.split(',').map(Number));
-  const [xs, ys] = [pairs.map(([x]) => x), pairs.map(([, y]) => y)];
-  return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
-};
-const middle = (outline) => {
-  if (outline.r) return [outline.cx, outline.cy];
-  if (!outline.points) return [outline.x + outline.width / 2, outline.y + outline.height / 2];
-  const { x0, x1, y0, y1 } = bounds(outline.points);
-  return [(x0 + x1) / 2, (y0 + y1) / 2];
-};
 
 function shape(outline, attributes) {
   const name = outline.r ? 'circle' : outline.points ? 'polygon' : 'rect';
@@ -57,7 +41,7 @@ function grouped(spots, scale) {
     const owner = place[0] === 'players' ? place[1] : place[0];
     const family = families.get(owner);
     if (ground) ground.small.push(...group.spots);
-    else if (family) Object.assign(family, { outline: round(family.outline, group.outline), spots: [...family.spots, ...group.spots] });
+    else if (family) Object.assign(family, { outline: box(...around([family.outline, group.outline])), spots: [...family.spots, ...group.spots] });
     else families.set(owner, Object.assign(group, { isFamily: true }));
   }
   for (const family of families.values()) family.outline = grown(family.outline, (FINGER + 1) / scale);
@@ -67,12 +51,6 @@ function grouped(spots, scale) {
 }
 
 const box = (left, top, right, bottom) => ({ x: left, y: top, width: right - left, height: bottom - top, rx: 60 });
-const edges = (outline) => {
-  const [[x, y], [width, height]] = [middle(outline), sides(outline)];
-  return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
-};
-/** A box round two outlines. */
-const round = (one, other) => box(...edges(one).map((at, index) => (index < 2 ? Math.min : Math.max)(at, edges(other)[index])));
 /** A box of at least that size. */
 function grown(outline, least) {
   const [[x, y], [width, height]] = [middle(outline), sides(outline).map((side) => Math.max(side, least) / 2)];
@@ -110,7 +88,6 @@ export function board(element, tap) {
     svg.removeAttribute('width');
     svg.removeAttribute('height');
     for (const drawn of svg.children) drawn.setAttribute('aria-hidden', 'true');
-    svg.style.width = `${100 * zoom}%`;
     groups = grouped(screen.spots, zoom * scale());
     const focused = document.activeElement?.dataset?.spot;
     const layer = document.createElementNS(SVG, 'g');
@@ -121,7 +98,10 @@ export function board(element, tap) {
     layer.setAttribute('role', 'group');
     layer.setAttribute('aria-owns', inOrder(screen.spots).map((index) => `spot-${index}`).join(' '));
     svg.append(rings, layer);
-    fill(element, zoom > 1 && button('⤢', whole, { class: 'whole', 'aria-label': say('overview'), 'data-key': 'overview' }), svg);
+    const sheet = h('div', { class: 'sheet' }, svg);
+    sheet.style.width = `${100 * zoom}%`;
+    fill(element, zoom > 1 && button('⤢', whole, { class: 'whole', 'aria-label': say('overview'), 'data-key': 'overview' }), sheet);
+    sheet.append(overlay(screen, sheet.clientWidth / screen.size[0]) ?? '');
     const own = focusable();
     const free = (spot) => groups[spot.dataset.index].spots.some(({ empty, place }) => empty && place.length > 1);
     const first = own.find((spot) => spot.dataset.spot === (focused ?? chosen)) ?? own.find(free) ?? own[0];

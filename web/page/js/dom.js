@@ -30,8 +30,8 @@ export function fill(element, ...children) {
 /** Whether two values, two places, are alike. */
 export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether dark letters are read on a colour. */
+/** Whether dark letters are read better on a colour than white ones: its luminance as WCAG has it, and the middle between both. */
 export function isLight(hex) {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-  return 299 * red + 587 * green + 114 * blue > 140000;
+  const [red, green, blue] = [1, 3, 5].map((at) => ((parseInt(hex.slice(at, at + 2), 16) / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.19;
 }

@@ -4,16 +4,17 @@ import { button, fill, h, same } from './dom.js';
 import { fromLink } from './link.js';
 import { wrongs } from './marks.js';
 import { moveView } from './move.js';
-import { palette, print } from './palette.js';
+import { isPainting, palette, print, stroke, takeBrush, tray } from './palette.js';
+import { photoView, putAway } from './photo.js';
 import { endProof, proofView, proved, ringed } from './proof.js';
 import * as referee from './referee.js';
 import { rulingsView } from './rulings.js';
 import { scoreView } from './score.js';
-import { shareView } from './share.js';
+import { send, shareView } from './share.js';
 import { start } from './start.js';
 import { accept, asked, call, changed, lay, leave, onChange, redo, remember, reopen, state, undo, write } from './state.js';
 import { textView } from './text.js';
-import { verdictBar, verdictView } from './verdict.js';
+import { difference, pointsIn, verdictBar, verdictView } from './verdict.js';
 import { LANGUAGES, say, speak, usual } from './words.js';
 
 const app = document.getElementById('app');
@@ -46,6 +47,10 @@ function tapped(spots, key) {
   show('board');
   // A spot that lies over others is the smallest of them: the tap means it alone.
   const again = open?.key === key;
+  if (isPainting() && (before || !seen.moves)) {
+    open = null;
+    if (stroke(spots, at())) return;
+  }
   open = { spots, key };
   parts.panel.scrollTop = 0;
   table.closer(key);
@@ -66,6 +71,7 @@ function turn(back) {
 const at = () => ({
   text: state.text,
   open: openPlaces,
+  paint(piece) { open = null; takeBrush(piece); drawPanel(); },
   used: new Set(open?.spots.flatMap(({ place }) => neighbours(place).map(({ what }) => what))),
   put(place, value, spot, here) {
     const all = here?.may === 'word' && spot.empty ? neighbours(place) : [];
@@ -92,6 +98,7 @@ function show(view) {
   if (state.view !== view) {
     state.view = view;
     before = false;
+    takeBrush(null);
     endProof();
     parts.panel.scrollTop = 0;
     table.glow(null);
@@ -123,7 +130,7 @@ function drawAll() {
   parts.board.classList.toggle('stale', unreadable);
   if (answer.screen) {
     table.show(answer.screen, say('the-table'));
-    call(`${answer.screen.title}: ${answer.screen.players.join(', ')}`);
+    call(`${answer.screen.title}: ${answer.screen.players.join(', ')}`, pointsIn(answer.report));
   }
   drawNotice();
   drawBar();
@@ -158,9 +165,12 @@ function drawRings() {
   else if (state.view === 'board') table.keep();
 }
 
-/** Where the table comes from, and what was done to it. */
+/** Where the table comes from, and what was done to it: whoever answers what somebody else asked sees what that changes. */
 function drawNotice() {
+  const sent = state.shared && seen && state.past.length > 0 && referee.look({ ...asked(), text: state.past[0] });
+  const back = async () => { const said = await send(); word = said ? () => said : null; drawNotice(); };
   fill(parts.notice,
+    sent && [h('p', {}, h('b', {}, difference(sent.report, seen.report))), button(say('send-back'), back, { class: 'quiet', 'data-key': 'send-back' })],
     word && [h('p', {}, word()), button(say('close'), () => { word = null; drawNotice(); }, { class: 'quiet', 'data-key': 'heard' })],
     state.shared && [h('p', {}, say('shared')), button(say('keep-it'), accept, { class: 'quiet', 'data-key': 'accept' }),
       button(say('back-to-mine'), leave, { class: 'quiet', 'data-key': 'leave' })]);
@@ -215,9 +225,13 @@ function drawPanel() {
 }
 
 function boardView() {
-  const chosen = open ? palette(open.spots, at()) : [h('p', { class: 'hint' }, say('tap-a-space'))];
+  const brushes = (isPainting() || !open) && seen.screen?.tray && tray(seen.screen.tray, () => { open = null; drawPanel(); });
+  const chosen = open ? palette(open.spots, at()) : [h('p', { class: 'hint' }, isPainting() ? say('is-painting') : say('tap-a-space'))];
   const whole = button(say('more'), () => openPlaces([{ place: [], print: null }]), { class: 'quiet', 'data-key': 'more' });
-  return [timely(), chosen, verdictView(seen, context()), whole];
+  const answer = verdictView(seen, context());
+  // Who was sent a table is asked first what it hangs on.
+  const work = state.shared && !open ? [answer, brushes, chosen] : [brushes, chosen, answer];
+  return [timely(), work, whole, photoView(context())];
 }
 
 /** Which of its tables a case with moves is seen as, and a way to the other. */
@@ -244,6 +258,8 @@ function begin() {
 /** The page with a table on it. */
 function layOut() {
   state.view = 'board';
+  takeBrush(null);
+  putAway();
   before = false;
   open = null;
   endProof();

@@ -11,8 +11,30 @@ const FEW = 9;
 /** How a thing is put: by its letter, or by its name. */
 const token = (thing) => thing.letter ?? thing.put;
 
+/** What every tap lays, or takes away where it lies already, while somebody paints. */
+let brush = null;
+export const isPainting = () => brush !== null;
+export const takeBrush = (piece) => { brush = piece; };
+
+/** The pieces to paint with; the one that is in hand is put down. */
+export const tray = (things, draw) => h('div', { class: 'swatches', role: 'group', 'aria-label': say('brush') },
+  things.map((thing) => swatch(thing, brush === token(thing), token(thing), { set: (piece) => { brush = brush === piece ? null : piece; draw(); } })));
+
+/** What the brush does where a finger is; whether it fits there, and nothing else was meant. */
+export function stroke(spots, at) {
+  const fits = spots.flatMap((spot) => {
+    const here = slot({ ...asked(), text: at.text, place: spot.place });
+    const thing = here?.things?.find((one) => token(one) === brush);
+    const count = here?.may === 'heap' && thing ? thing.count + 1 : 0;
+    if (!thing || !['piece', 'heap'].includes(here.may) || count > here.most) return [];
+    return [() => (count ? at.put([...spot.place, thing.put], String(count), spot) : at.put(spot.place, here.now === brush ? null : brush, spot))];
+  });
+  if (fits.length === 1) fits[0]();
+  return fits.length === 1;
+}
+
 /** What may be done at some places, the likeliest first. `at` knows the `text`, what a change of it becomes (`put`), where to go on
- * (`open`), and what is `legal`. */
+ * (`open`), how to go on laying the same (`paint`), and what is `legal`. */
 export function palette(spots, at) {
   const parts = spots.map((spot) => part(spot, at, spots.length > 1)).filter(Boolean);
   return parts.length ? parts : [h('p', { class: 'hint' }, say('tap-a-space'))];
@@ -36,7 +58,10 @@ const toggle = (here, spot, at) => button(here.name, () => at.put(spot.place, he
 const KINDS = {
   piece(here, at) {
     const things = [...here.things].sort((one, other) => (other.letter === at.spot.print) - (one.letter === at.spot.print));
-    return h('div', { class: 'swatches' }, things.map((thing) => swatch(thing, here.now === token(thing), token(thing), at)), none(here, at, null));
+    return [
+      h('div', { class: 'swatches' }, things.map((thing) => swatch(thing, here.now === token(thing), token(thing), at)), none(here, at, null)),
+      at.paint && button(say('brush'), () => at.paint(here.now ?? token(things[0])), { class: 'quiet', 'data-key': 'brush' }),
+    ];
   },
   /** A thing, and how many of it. */
   amount(here, at) {

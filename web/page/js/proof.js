@@ -2,6 +2,7 @@
 import { button, h } from './dom.js';
 import { inline, rule } from './explain.js';
 import { awards, wrongs } from './marks.js';
+import { pieces } from './photo.js';
 import { say } from './words.js';
 
 /** What is proved, `wrong` or `award`, and the how manieth of these. */
@@ -39,6 +40,7 @@ export function proofView({ seen, drawPanel }) {
       button('›', () => to(at + 1), { 'aria-label': say('next'), disabled: at === count - 1, 'data-key': 'next' }),
       button('✕', () => { endProof(); drawPanel(); }, { 'aria-label': say('close'), 'data-key': 'close' })),
     h('p', { class: 'sentence', 'aria-live': 'polite' }, inline(mark.says)),
+    pieces(seen.screen, mark.spots),
     mark.more && h('p', { class: 'help' }, inline(mark.more)),
     mark.rule && !mark.rule.startsWith('case/') && button(say('the-rule'), () => rule(mark.rule), { class: 'quiet' }));
 }

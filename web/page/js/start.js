@@ -40,8 +40,8 @@ export function start(lay, languages, back) {
       h('div', { class: 'go' },
         button(say('begin'), go, { class: 'primary', 'data-key': 'begin' }),
         state.text && button(say('back'), () => back(0), { class: 'quiet', 'data-key': 'back' })),
-      state.tables.length > 1 && [h('h2', {}, say('last-tables')), h('div', { class: 'options tall' }, state.tables.slice(1).map(({ name }, index) =>
-        button(name || '…', () => back(index + 1), { 'data-key': `table-${index + 1}` })))],
+      state.tables.length > 1 && [h('h2', {}, say('last-tables')), h('div', { class: 'options tall' }, state.tables.slice(1).map(({ name, points }, index) =>
+        button([name || '…', points && h('small', {}, points)], () => back(index + 1), { 'data-key': `table-${index + 1}` })))],
       h('p', { class: 'hint' }, say('nothing-leaves')),
     );
   }

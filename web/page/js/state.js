@@ -13,8 +13,8 @@ const keep = (key, value) => {
   try { localStorage.setItem(`tilejudge.${key}`, JSON.stringify(value)); return true; } catch { return false; }
 };
 
-/** A table: its text, those before and after it, who sits there, whether somebody else sent it, whether it is being laid. */
-const table = (text, as = {}) => ({ text, past: [], future: [], name: '', shared: false, laying: false, ...as });
+/** A table: its text, those before and after it, what it is called, the points, whether somebody else sent it, whether it is being laid. */
+const table = (text, as = {}) => ({ text, past: [], future: [], name: '', points: '', shared: false, laying: false, ...as });
 /** The one that is open comes first. A device may remember one alone, as it was kept before there were several. */
 let tables = kept('tables', null) ?? [kept('text', '')].filter(Boolean).map((text) => table(text));
 
@@ -82,10 +82,10 @@ export function leave() {
   tables = tables.slice(1);
   become();
 }
-/** What the open table is called among the others. */
-export function call(name) {
-  if (!tables.length || tables[0].name === name) return;
-  tables[0].name = name;
+/** What the open table is called among the others, and the points before and after it. */
+export function call(name, points) {
+  if (!tables.length || (tables[0].name === name && tables[0].points === points)) return;
+  Object.assign(tables[0], { name, points });
   save();
 }
 

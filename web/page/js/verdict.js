@@ -31,6 +31,19 @@ export const amount = (amount) => {
   return amount.most === null ? `${amount.least}…` : `${amount.least}–${amount.most}`;
 };
 
+/** What each player had and has; nothing where nothing is counted. */
+export const pointsIn = ({ scores }) => Object.entries(scores ?? {}).filter(([, { after }]) => after !== undefined)
+  .map(([name, { before, after }]) => `${name} ${amount(before)} → ${amount(after)}`).join(', ');
+
+/** What an answer has changed: the verdict, and what players have. */
+export function difference(before, now) {
+  const of = ({ scores }, name) => amount(scores?.[name]?.after);
+  const points = Object.keys(now.scores ?? {}).filter((name) => of(before, name) !== of(now, name))
+    .map((name) => `${name}: ${of(before, name)} → ${of(now, name)}`);
+  const verdict = before.verdict !== now.verdict && `${say(`verdict-${before.verdict}`)} → ${say(`verdict-${now.verdict}`)}`;
+  return [verdict, ...points].filter(Boolean).join(' · ') || say('nothing-changed');
+}
+
 /** Each finding; touching one proves it on the table. */
 export function verdictView(seen, context) {
   if (!seen) return null;
