@@ -80,7 +80,7 @@ impl Course {
                 let goes_on = others.iter().all(|&world| follows(world)) && (open.is_some() || !left_open);
                 let says = common_says(others.iter().filter_map(|&world| Some(&of(world)?.says)));
                 course.moves.push(match open {
-                    Some(open) => open.clone(),
+                    Some(open) => Judged { says: says.unwrap_or_else(|| open.says.clone()), ..open.clone() },
                     None if goes_on => {
                         let findings = common_findings(others.iter().filter_map(|&world| of(world)));
                         Judged { says: says.unwrap_or_else(|| first.says.clone()), findings, ..first.clone() }

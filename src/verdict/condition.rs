@@ -1,7 +1,7 @@
 //! What an answer hangs on.
 
 use super::{Place, Rule, Step};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use serde_json::{Value, json};
 
 /// A fact that a case does not tell and under which alone an answer holds.
@@ -29,13 +29,20 @@ impl Condition {
         let fact = |one: &Self| (one.id, one.place.clone(), one.says.arg("building").cloned());
         fact(self) == fact(other)
     }
-    /// Whether every table that meets this one meets the other: it says the same, or a greater count of it, or tells no other
-    /// ways.
+    /// Whether every table that meets this one meets the other: it says the same, or a greater count of it, or tells fewer of
+    /// the ways.
     pub fn implies(&self, other: &Self) -> bool {
+        let asked = |one: &Self| one.says.leaving_out("worlds").leaving_out("all");
+        let is_one_of = match (self.says.arg("worlds"), other.says.arg("worlds")) {
+            (Some(Arg::List(worlds)), Some(Arg::List(all))) => worlds.iter().all(|world| all.contains(world)),
+            _ => false,
+        };
+        let ways = 1..other.told.len();
         self.is_about(other)
             && (self.says == other.says
                 || self.says.counts_more_than(&other.says)
-                || (1..=other.told.len()).contains(&self.told.len()) && self.told.iter().all(|told| other.told.contains(told)))
+                || is_one_of && asked(self) == asked(other)
+                || ways.contains(&self.told.len()) && self.told.iter().all(|told| other.told.contains(told)))
     }
     /// A case of a game with these players that tells only one of the values, in English. None where that is no value by itself.
     pub fn as_case(&self, told: &Value, game: &str, players: &[String]) -> Option<Value> {

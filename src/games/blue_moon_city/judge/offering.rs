@@ -125,9 +125,10 @@ impl<L: Ledger<Reason>> Table<'_, L> {
         let (needed, may_win) = (position.offerings_to_win(), position.may_win(seat));
         let offerings = position.player(seat).offerings() + 1;
         let count = u8::try_from(offerings).unwrap_or(u8::MAX);
-        self.give(seat, 1, Reason::Offering { level, offerings: count, needed });
-        let position = &mut *self.position;
         let to_win = position.most_to_win();
+        let is_known = most_before.is_none_or(|most| most + 1 == offerings);
+        self.give(seat, 1, Reason::Offering { level, offerings: is_known.then_some(count), needed });
+        let position = &mut *self.position;
         let won = count >= to_win;
         // How many play, and so how many offerings end the game, may not be known, or how many were made before.
         let laid = position.obelisk.laid.map_or(u8::MAX, |laid| laid.saturating_add(position.unknowns.laid));

@@ -46,9 +46,12 @@ award-owed-scales = scales that the supply lacked before
 award-price = the price of a space marked { $space }
 award-surcharge = { $card } makes the offering dearer by its worth
 award-winning-offering = a stone on a space marked { $space }: offering { $offerings } of { $needed }, which wins the game
-award-offering = a stone on a space marked { $space }: offering { $offerings }{ $needed ->
+award-offering = a stone on a space marked { $space }{ $offerings ->
     [none] {""}
-   *[some] {" "}of { $needed }
+   *[some] : offering { $offerings }{ $needed ->
+        [none] {""}
+       *[some] {" "}of { $needed }
+    }
 }
 award-discarded = discarded before drawing
 award-drawn = drawn at the end of the turn, when two are due{ $discarded ->

@@ -50,9 +50,12 @@ award-owed-scales = escamas que antes faltaban en el suministro
 award-price = el precio de un espacio cuyo número es { $space }
 award-surcharge = la carta { $card } encarece la ofrenda en su valor
 award-winning-offering = una piedra en un espacio cuyo número es { $space }: ofrenda { $offerings } de { $needed }, la que gana el juego
-award-offering = una piedra en un espacio cuyo número es { $space }: ofrenda { $offerings }{ $needed ->
+award-offering = una piedra en un espacio cuyo número es { $space }{ $offerings ->
     [none] {""}
-   *[some] {" "}de { $needed }
+   *[some] : ofrenda { $offerings }{ $needed ->
+        [none] {""}
+       *[some] {" "}de { $needed }
+    }
 }
 award-discarded = desechadas antes de robar
 award-drawn = robadas al final del turno, cuando corresponden dos{ $discarded ->

@@ -48,9 +48,12 @@ award-owed-scales = łuski, których wcześniej brakowało w puli
 award-price = cena pola z liczbą { $space }
 award-surcharge = karta { $card } podnosi cenę ofiary o swoją wartość
 award-winning-offering = kamień na polu z liczbą { $space }: ofiara { $offerings } z { $needed }, która wygrywa grę
-award-offering = kamień na polu z liczbą { $space }: ofiara { $offerings }{ $needed ->
+award-offering = kamień na polu z liczbą { $space }{ $offerings ->
     [none] {""}
-   *[some] {" "}z { $needed }
+   *[some] : ofiara { $offerings }{ $needed ->
+        [none] {""}
+       *[some] {" "}z { $needed }
+    }
 }
 award-discarded = odrzucone przed dobieraniem
 award-drawn = dobrane na końcu tury, gdy należą się dwie{ $discarded ->

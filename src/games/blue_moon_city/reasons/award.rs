@@ -57,11 +57,11 @@ awards! {
     OfferingPrice { level: Level } by OFFERING_PRICE, says { space: level } as "price", at [level_place(level)];
     /// What a yellow card makes an offering dearer.
     Surcharge { card: Card } by YELLOW_SURCHARGE, says { card }, at own(seat, "crystals");
-    /// An offering; `needed` end the game, if the number of players is known.
-    Offering { level: Level, offerings: u8, needed: Option<u8> } in Offerings
+    /// An offering, and the how manieth it is, if that is known; `needed` end the game, if the number of players is known.
+    Offering { level: Level, offerings: Option<u8>, needed: Option<u8> } in Offerings
         by (if wins(offerings, needed) { &rules::OFFERINGS_TO_WIN } else { &rules::STONE_ON_THE_OBELISK }),
         says (n.message(if wins(offerings, needed) { "award-winning-offering" } else { "award-offering" })
-            .with("space", level.to_arg(n)).with("offerings", offerings).with("needed", needed.to_arg(n))),
+            .with("space", level.to_arg(n)).with("offerings", offerings.to_arg(n)).with("needed", needed.to_arg(n))),
         at [level_place(level)];
     /// Cards discarded before drawing.
     Discarded in (Unit::Cards) by DISCARD_UP_TO_TWO, says {}, at own(seat, "hand");
@@ -92,8 +92,8 @@ fn master(n: &Names, numbers: bool, stones: u8, next: u8, leftmost: Option<Secti
     says.with("numbers", numbers).with("stones", stones)
 }
 
-fn wins(offerings: u8, needed: Option<u8>) -> bool {
-    needed.is_some_and(|needed| offerings >= needed)
+fn wins(offerings: Option<u8>, needed: Option<u8>) -> bool {
+    needed.is_some_and(|needed| offerings >= Some(needed))
 }
 
 /// The dragons that are there.

@@ -205,28 +205,38 @@ impl Asking<'_> {
             let from = |position: &mut Position| position.player_mut(seat).figure = Some(*there);
             self.refusals(from).is_empty()
         };
-        let mut places: Vec<_> = Building::ALL.into_iter().filter(gets_there).collect();
+        let away = |place: Building| position.distances(place, path[0]);
+        let mut places: Vec<_> = Building::ALL.into_iter().filter(gets_there).map(|place| (place, away(place).1)).collect();
         let covers = if places.len() == Building::ALL.len() { Covers::All } else { Covers::Some };
-        let away = |place: Building| position.distances(place, path[0]).1;
+        let onwards: u8 = path.windows(2).map(|leg| position.distances(leg[0], leg[1]).1).sum();
+        let most = judge::steps_left(&position.turn, *with).saturating_sub(onwards);
         // As long as the player has neither drawn nor played a card, how far away it stands is all that matters.
         let cards = |position: &Position| position.player(seat).count(Unit::Cards);
         let by_steps = covers == Covers::Some && self.start().is_some_and(|start| cards(&start) == cards(position));
         // Nobody thinks first of where it need not walk.
-        places.sort_by_key(|&place| place == to);
+        places.sort_by_key(|&(place, _)| place == to);
         if by_steps {
-            places.sort_by_key(|&place| (away(place) == 0, away(place)));
-            places.dedup_by_key(|place| away(*place));
+            // So far it may come from a building of which nobody knows where it lies: what follows has fewer steps then. Two of each
+            // distance will do: the name of neither is said.
+            let may_be = |place, steps| (away(place).0..away(place).1).contains(&steps);
+            let farther = (1..=most).flat_map(|steps| Building::ALL.map(|place| (place, steps)));
+            places.extend(farther.filter(|&(place, steps)| may_be(place, steps)));
+            places.sort_by_key(|&(place, steps)| (steps == 0, steps, steps < away(place).1));
+            places =
+                places.chunk_by(|one, other| one.1 == other.1).flat_map(|alike| &alike[..alike.len().min(2)]).copied().collect();
         }
-        let stands = |place: Building| {
-            let name = match by_steps && away(place) > 0 {
-                true => self.message("asked-from").with("steps", away(place)).with("to", path[0].to_arg(self.refused.n)),
+        let stands = |(place, steps): (Building, u8)| {
+            let is_known = away(place).1 == steps;
+            let name = match by_steps && steps > 0 {
+                true => self.message("asked-from").with("steps", steps).with("to", path[0].to_arg(self.refused.n)),
                 false => self.message("asked-place").with("building", place.to_arg(self.refused.n)),
             };
-            self.world(BUILDINGS.name(place), name, |draft| draft.players[self.at()].figure = Some(place))
+            self.world(if is_known { BUILDINGS.name(place).into() } else { Value::Null }, name, |draft| {
+                draft.players[self.at()].figure = Some(place);
+                draft.near.extend(Some((place, path[0], steps)).filter(|_| !is_known));
+            })
         };
-        let onwards: u8 = path.windows(2).map(|leg| position.distances(leg[0], leg[1]).1).sum();
-        let says = self.message("asked-walker").with("to", path[0].to_arg(self.refused.n));
-        let says = says.with("steps", judge::steps_left(&position.turn, *with).saturating_sub(onwards));
+        let says = self.message("asked-walker").with("to", path[0].to_arg(self.refused.n)).with("steps", most);
         Some(self.some("figure", self.player("figure"), says, places.into_iter().map(stands))?.covering(covers))
     }
 
