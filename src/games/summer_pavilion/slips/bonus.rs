@@ -50,8 +50,9 @@ pub(super) fn of_stars(sheet: &mut Sheet<'_, '_>) {
 pub(super) fn at_the_end(sheet: &mut Sheet<'_, '_>) {
     let awards = sheet.awards();
     let side = sheet.step.after.side;
-    let Some(pavilion) = sheet.step.after.board(sheet.seat).pavilion else { return };
+    let (pavilion, may_be) = sheet.step.after.board(sheet.seat).covered();
     let covered = pavilion.covered();
+    let unknown = may_be.without(covered);
     let with = |amount: i32, reason: Reason| std::iter::once((amount, reason)).chain(awards.iter().copied());
 
     for (index, &(amount, reason)) in awards.iter().enumerate() {
@@ -65,7 +66,7 @@ pub(super) fn at_the_end(sheet: &mut Sheet<'_, '_>) {
     }
     for star in Star::all() {
         let kind = pavilion.kind(star);
-        if let Some(missing) = only(star.spaces().without(covered)) {
+        if let Some(missing) = only(star.spaces().without(covered)).filter(|&missing| !unknown.has(missing)) {
             let award = with(star_points(kind), Reason::FullStar { star, kind });
             sheet.instead(award, SlipFacts::StarUnfinished { star, kind, missing });
         }
@@ -81,11 +82,11 @@ pub(super) fn at_the_end(sheet: &mut Sheet<'_, '_>) {
         } else {
             only(missing).map(|_| SlipFacts::NumberUnfinished { number, missing })
         };
-        if let Some(lapse) = lapse {
+        if let Some(lapse) = lapse.filter(|_| missing.and(unknown).is_empty()) {
             sheet.instead(with(number_points(number), Reason::FullNumber { number, spaces }), lapse);
         }
     }
-    if side == Side::Monochrome {
+    if side == Side::Monochrome && unknown.is_empty() {
         centre_by_place(&awards, covered, sheet);
     }
     let (paid, bonuses): (Vec<_>, Vec<_>) = awards.iter().partition(|(_, reason)| matches!(reason, Reason::Leftover { .. }));

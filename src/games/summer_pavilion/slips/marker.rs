@@ -7,10 +7,9 @@ use crate::games::summer_pavilion::{Reason, Source, Take, Tiles};
 pub(super) fn slips(take: &Take, sheet: &mut Sheet<'_, '_>) {
     let (step, held) = (sheet.step, sheet.held());
     let hand = step.after.board(take.seat).hand;
-    // Where it is not told what lies beside the board, the centre tells.
-    let by_hand = hand.zip(step.before.board(take.seat).hand);
-    let by_centre = || step.before.centre.zip(step.after.centre).filter(|_| take.from == Some(Source::Centre));
-    let Some(taken) = by_hand.or_else(by_centre).and_then(|(more, less)| more.minus(less)) else { return };
+    // Of tiles beside the board that are not told, those that surely lie there grow by as many.
+    let lie = [&step.before, &step.after].map(|table| table.board(take.seat)).map(|board| board.hand.unwrap_or(board.some));
+    let Some(taken) = lie[1].minus(lie[0]) else { return };
     let paid = sheet.awards().iter().find_map(|&(_, reason)| match reason {
         Reason::Marker { price } => Some(price),
         _ => None,

@@ -13,7 +13,7 @@ pub(super) fn slips(place: &Placement, sheet: &mut Sheet<'_, '_>) {
     let (step, space) = (sheet.step, place.space);
     let side = step.after.side;
     let (before, after) = (step.before.board(sheet.seat), step.after.board(sheet.seat));
-    let (Some(pavilion), Some((held, left))) = (&after.pavilion, before.hand.zip(after.hand)) else { return };
+    let (pavilion, may_be) = after.covered();
     let covered = pavilion.covered();
     for (_, reason) in &awards {
         if let Reason::Surrounded { feature } = *reason {
@@ -21,9 +21,9 @@ pub(super) fn slips(place: &Placement, sheet: &mut Sheet<'_, '_>) {
         }
     }
     let mut counting = Counting { space, side, run: covered.run(space), right, plus: step.rulings.connected_points, sheet };
-    counting.run(pavilion);
-    counting.round_about(covered);
-    let mut tiles = held.minus(left).unwrap_or_default();
+    counting.run(&pavilion);
+    counting.round_about(covered, may_be.without(covered));
+    let mut tiles = before.hand.zip(after.hand).and_then(|(held, left)| held.minus(left)).unwrap_or_default();
     if tiles.remove(place.colour) && !tiles.is_empty() {
         let lapse = SlipFacts::PaymentPaidFor { space, tiles };
         sheet.instead(awards.into_iter().chain([(0, Reason::Discarded { tiles })]), lapse);
@@ -98,18 +98,23 @@ impl Counting<'_, '_, '_> {
         }
     }
 
-    /// Slips in counting what the tile has nothing to do with.
-    fn round_about(&mut self, covered: SpaceSet) {
+    /// Slips in counting what the tile has nothing to do with, as far as it is known what lies there.
+    fn round_about(&mut self, covered: SpaceSet, unknown: SpaceSet) {
         let &mut Counting { space, side, run, right, .. } = self;
-        let star = covered.and(space.star().spaces());
-        if star != run {
-            self.note(self.worth(star.len()), SlipFacts::GapJumped { space, beyond: star.without(run) });
-        }
         let number = space.cost(side);
         self.note(number.into(), SlipFacts::NumberAsPoints { space, number });
-        if side == Side::Monochrome && space.star() != Star::CENTRE {
+        let is_known = |spaces: SpaceSet| spaces.and(unknown).is_empty();
+        let star = space.star().spaces();
+        if is_known(star) && covered.and(star) != run {
+            let all = covered.and(star);
+            self.note(self.worth(all.len()), SlipFacts::GapJumped { space, beyond: all.without(run) });
+        }
+        if is_known(star) && side == Side::Monochrome && space.star() != Star::CENTRE {
             let run = by_number(by_number(covered).run(by_number_one(space)));
             self.note(self.worth(run.len()), SlipFacts::ConnectedByNumber { space, run });
+        }
+        if !Feature::around(space).all(|feature| is_known(feature.spaces())) {
+            return;
         }
         let across = |feature: Feature| feature.spaces().and(covered).without(space.star().spaces());
         let others = Feature::around(space).map(across).fold(SpaceSet::EMPTY, SpaceSet::or);
