@@ -63,12 +63,18 @@ const MOST: u8 = 100;
 const LAST_SPACE: Option<usize> = Some(6);
 
 pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
-    // The first move is theirs whose turn it is, if it does not say whose.
-    let mut turn = draft.turn;
+    // A move that does not say whose it is is the first of whose turn it is, or a take that follows on such takes.
+    let (mut first, mut taker) = (draft.turn, draft.turn);
     // Where a case says what lies on the factories, a move has to say where it takes from.
     let mut factories_shown = draft.factories.is_some() || draft.phase_given && draft.phase == Phase::Setup;
     action::read(node, KEYS, ACTIONS, manner, reader, |action, step| {
-        let play = read_move(action, step, turn.take(), factories_shown);
+        let turn = if action == "take" { taker } else { first };
+        first = None;
+        let play = read_move(action, step, turn, factories_shown);
+        taker = match &play {
+            Some(Move::Take(take)) => turn.map(|_| take.seat.next(step.manner.players.map_or(0, <[_]>::len))),
+            _ => None,
+        };
         factories_shown |= matches!(play, Some(Move::Deal(_)));
         play
     })
