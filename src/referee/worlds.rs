@@ -13,10 +13,10 @@ use serde_json::Value;
 use std::cell::Cell;
 
 /// A case is judged in so many worlds at most; what would take more stays undecided.
-const MOST_WORLDS: usize = 64;
+const MOST_WORLDS: usize = 512;
 /// And so many moves in all of them together.
-const MOST_JUDGED: usize = 16 * MOST_WORLDS;
-/// More conditions than so many are no answer, beside what is taken for granted.
+const MOST_JUDGED: usize = 8 * MOST_WORLDS;
+/// More conditions of a move than so many are no answer, beside what is taken for granted.
 const MOST_CONDITIONS: usize = 6;
 
 /// In how many worlds a case is judged at most.
@@ -269,8 +269,8 @@ impl<'a, G: Game> Worlds<'a, G> {
         let split = Split { question, only_at };
         let (mut verdict, end) = (!all.is_empty()).then(|| join(self.told, &split, all, self.asked))?;
         readings.into_iter().for_each(|reading| name_too(&mut verdict.rulings, reading));
-        let conditions = verdict.moves.iter().flat_map(|judged| &judged.conditions);
-        (conditions.filter(|condition| !condition.is_presupposed).count() <= MOST_CONDITIONS).then_some((verdict, end))
+        let asked = |judged: &Judged| judged.conditions.iter().filter(|condition| !condition.is_presupposed).count();
+        verdict.moves.iter().all(|judged| asked(judged) <= MOST_CONDITIONS).then_some((verdict, end))
     }
 
     /// Why a move that is legal in these worlds alone is legal in none: what the rest of the case makes impossible in each.
