@@ -127,7 +127,7 @@ fn against_others(position: &Position, seat: Seat, rulings: &Rulings) -> Option<
         return match way(turn) {
             Way::Unknown(unseen) => Some(NotTold::Choice { turn: unseen }.into()),
             // The turn comes here unless somebody waits for bonus tiles, which is asked already.
-            Way::Clear if position.may_owe_bonus() => None,
+            Way::Clear if position.may_owe_bonus() || position.may_have_earned.is_some() => None,
             Way::Clear | Way::Blocked => Some(Refusal::NotYourTurn { seat, turn }),
         };
     }
