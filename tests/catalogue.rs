@@ -131,7 +131,7 @@ fn each_edition_has_the_terms_of_its_own_rulebook() {
             let rules = common.clone().map(|rule| format!("{}. {}", rule.title_in(idiom), rule.statement_in(idiom)));
             // Of the specialised factories, which only Master Chocolatier has.
             let of_gold = ["azul/slip/caught-paid", "azul/slip/kept-spares-one"];
-            let slips = azul::CATALOGUE.slips.iter().filter(|slip| !of_gold.contains(&slip.id));
+            let slips = azul::CATALOGUE.slips().filter(|slip| !of_gold.contains(&slip.id));
             let slips = slips.map(|slip| format!("{}. {}", slip.title_in(idiom), slip.statement_in(idiom)));
             for said in rules.chain(slips) {
                 // Both editions print a marker for the first player, in Polish under one name.

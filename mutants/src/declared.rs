@@ -85,24 +85,25 @@ fn matches(finder: &mut Finder, called: &syn::Macro) {
 fn reason(finder: &mut Finder, of: &str, line: &[TokenTree], n: &str) {
     let Some(variant) = line.iter().find(|it| matches!(it, TokenTree::Ident(_))) else { return };
     finder.function = variant.to_string();
-    let Some(by) = line.iter().position(|it| is(it, "by")) else { return };
+    let begins: &[&str] = if of == "lapses" { &["forgets", "is", "of", "by"] } else { &["by"] };
+    let Some(by) = line.iter().position(|it| begins.iter().any(|word| is(it, word))) else { return };
     match &line[by + 1] {
+        // What the catalogue has of it the compiler works out.
+        _ if of == "lapses" => {}
         TokenTree::Group(rule) => syn::parse2(rule.stream()).iter().for_each(|it| finder.visit_declared(it)),
         _ => {
             let end = if of == "left_out" { line.len() } else { by + 2 };
             let (Some(span), Some(rule)) = (span(&line[by + 1..end]), line[..end].last()) else { return };
-            let kind = if of == "lapses" { "slip" } else { "rule" };
             if let Some(other) = finder.rules.get(&rule.to_string()) {
                 let what = format!("{rule} → {}", other.rsplit(':').next().unwrap_or_default());
                 // What a macro looks up by its name may be an expression in parentheses instead.
                 let (before, behind) = match of {
                     "left_out" => ("*if", ""),
-                    "lapses" => ("(if", "known::"),
                     _ => ("(if", "rules::"),
                 };
                 let end = if of == "left_out" { " }" } else { " })" };
                 let how = How::Around(format!("{before} {{on}} {{ &{other} }} else {{ &{behind}"), end.to_owned());
-                finder.declare(kind, span, what, how);
+                finder.declare("rule", span, what, how);
             }
         }
     }

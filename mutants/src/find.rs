@@ -52,7 +52,7 @@ pub fn find(source: &str, file: &syn::File, module: &str, rules: &Rules, known: 
     (finder.found, finder.for_tests)
 }
 
-/// Rules and slips of a game's catalogue by name, each with the path of its neighbour there.
+/// Rules of a game's catalogue by name, each with the path of its neighbour there.
 pub type Rules = std::collections::BTreeMap<String, String>;
 
 pub struct Finder<'a> {

@@ -179,21 +179,18 @@ fn sources(is_declared_only: bool) -> Result<Vec<Source>> {
 fn rules(module: &str) -> Result<Rules> {
     let mut found = Rules::new();
     let Some(game) = module.strip_prefix("crate::games::").and_then(|it| it.split("::").next()) else { return Ok(found) };
-    for (file, path) in [("mod.rs", "rules"), ("slips.rs", "rules::slips")] {
-        let text = fs::read_to_string(root().join("src/games").join(game).join("rules").join(file)).unwrap_or_default();
-        for item in syn::parse_file(&text)?.items {
-            let syn::Item::Macro(item) = item else { continue };
-            if !item.mac.path.is_ident("rules") && !item.mac.path.is_ident("slips") {
-                continue;
-            }
-            // What a slip forgets stands beside it.
-            let lines = item.mac.tokens.to_string().replace("forgets ", "forgets-");
-            let is_name = |it: &&str| it.len() > 1 && it.starts_with(char::is_uppercase) && **it == it.to_uppercase();
-            let names: Vec<&str> = lines.split([' ', ',', ';', ':']).filter(is_name).collect();
-            let others = names.iter().skip(1).chain(names.iter().nth_back(1));
-            let named = names.iter().zip(others);
-            found.extend(named.map(|(name, other)| ((*name).to_owned(), format!("crate::games::{game}::{path}::{other}"))));
+    let text = fs::read_to_string(root().join("src/games").join(game).join("rules/mod.rs")).unwrap_or_default();
+    for item in syn::parse_file(&text)?.items {
+        let syn::Item::Macro(item) = item else { continue };
+        if !item.mac.path.is_ident("rules") {
+            continue;
         }
+        let lines = item.mac.tokens.to_string();
+        let is_name = |it: &&str| it.len() > 1 && it.starts_with(char::is_uppercase) && **it == it.to_uppercase();
+        let names: Vec<&str> = lines.split([' ', ',', ';', ':']).filter(is_name).collect();
+        let others = names.iter().skip(1).chain(names.iter().nth_back(1));
+        let named = names.iter().zip(others);
+        found.extend(named.map(|(name, other)| ((*name).to_owned(), format!("crate::games::{game}::rules::{other}"))));
     }
     Ok(found)
 }

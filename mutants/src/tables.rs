@@ -64,7 +64,7 @@ fn is_name(body: &Expr) -> bool {
     }
 }
 
-/// A rule that is cited, or a slip.
+/// A rule that is cited.
 pub fn cited(finder: &mut Finder, reference: &syn::ExprReference) {
     let Expr::Path(path) = &*reference.expr else { return };
     let name = path.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();

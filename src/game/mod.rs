@@ -35,7 +35,7 @@ pub(crate) use pictures::Artist;
 pub use pictures::Pictures;
 pub use reasons::{Ground, Objection, Tell};
 pub use slips::{Counted, Lapse, Slipped, Slips};
-pub(crate) use slips::{clause, known, lapses};
+pub(crate) use slips::{clause, lapses, slip};
 pub use wording::{Refused, Unlisted, Wording};
 
 use crate::verdict::{Catalogue, Finding, Place, RulingSet, Unchecked, Unit};

@@ -59,16 +59,20 @@ pub trait Slips: Parts {
     }
 }
 
-/// Declares slips in counting with their facts: `by` which of the catalogue each is, what it `says`, where that is seen.
+/// Declares slips in counting with their facts, the likelier first: which rule each `forgets`, what it `says`, where that is seen.
 ///
-/// It says facts by their names, or values under others, in a sentence that its own name tells (or `as` another); or a message.
+/// Each is one of the game's catalogue (of its `PREFIX` and `TEXTS`, which stand beside it) under its own name, unless it `is`
+/// the same as another, one of several `by` its facts, or one `of` a fault that is declared likewise. It says facts by their
+/// names, or values under others, in a sentence that its own name tells (or `as` another); or a message.
 macro_rules! lapses {
     (
         $(#[$meta:meta])*
         pub enum $name:ident, told in $n:ident: &$names:ty, with $($param:ident: $type:ty),*;
         $(
             $(#[$about:meta])*
-            $variant:ident $({ $($field:ident: $fact:ty),* $(,)? })? by $slip:tt,
+            $variant:ident $({ $($field:ident: $fact:ty),* $(,)? })?
+                $(forgets $rule:ident)? $(is $same:ident)? $(of $fault:ident: $kind:ident)?
+                $(by match $on:tt { $($case:pat => $one:ident forgets $its:ident),* $(,)? })?,
                 says $says:tt $(as $id:literal)? $(, at $place:expr)?;
         )*
     ) => {
@@ -77,42 +81,70 @@ macro_rules! lapses {
             $( $(#[$about])* $variant $({ $($field: $fact),* })? ),*
         }
 
-        impl $crate::game::Lapse<$names, ($($type,)*)> for $name {
-            fn slip(&self) -> &'static $crate::verdict::Slip {
-                match self {
-                    $( Self::$variant $({ $($field),* })? => {
-                        $( let _ = ($($field,)*); )?
-                        $crate::game::known!($slip)
-                    } )*
+        const _: () = {
+            $(
+                $( $crate::game::slip!($variant forgets $rule); )?
+                $($( $crate::game::slip!($one forgets $its); )*)?
+            )*
+
+            impl $name {
+                /// All that the catalogue has of them.
+                pub fn all() -> Vec<&'static $crate::verdict::Slip> {
+                    let mut all = Vec::new();
+                    $(
+                        $( all.push($crate::game::slip!(@$variant $rule)); )?
+                        $( all.extend([$(&$one),*]); )?
+                        $( all.extend($kind::all()); )?
+                    )*
+                    all
                 }
             }
-            fn tell(&self, $n: &$names, with: ($($type,)*)) -> ($crate::words::Message, Vec<$crate::verdict::Place>) {
-                let ($($param,)*) = with;
-                let _ = ($(&$param,)*);
-                match self {
-                    $( Self::$variant $({ $($field),* })? => {
-                        $($( let $field = $field.clone(); )*)?
-                        let says = $crate::game::clause!($n { $names: "slip-" $variant $($id)? } $says);
-                        $( let _ = ($(&$field,)*); )?
-                        (says, $crate::game::clause!(at $($place)?))
-                    } )*
+
+            impl $crate::game::Lapse<$names, ($($type,)*)> for $name {
+                fn slip(&self) -> &'static $crate::verdict::Slip {
+                    match self {
+                        $( Self::$variant $({ $($field),* })? => {
+                            $( let _ = ($($field,)*); )?
+                            $( $crate::game::slip!(@$variant $rule) )?
+                            $( &$same )?
+                            $( $fault.slip() )?
+                            $( match &$on { $($case => &$one),* } )?
+                        } )*
+                    }
+                }
+                fn tell(&self, $n: &$names, with: ($($type,)*)) -> ($crate::words::Message, Vec<$crate::verdict::Place>) {
+                    let ($($param,)*) = with;
+                    let _ = ($(&$param,)*);
+                    match self {
+                        $( Self::$variant $({ $($field),* })? => {
+                            $($( let $field = $field.clone(); )*)?
+                            let says = $crate::game::clause!($n { $names: "slip-" $variant $($id)? } $says);
+                            $( let _ = ($(&$field,)*); )?
+                            (says, $crate::game::clause!(at $($place)?))
+                        } )*
+                    }
                 }
             }
-        }
+        };
     };
 }
 pub(crate) use lapses;
 
-/// A slip by its name in the catalogue of the game, or what says which.
-macro_rules! known {
-    (($slip:expr)) => {
-        $slip
+/// A slip of the catalogue, which has the name of its facts.
+macro_rules! slip {
+    ($name:ident forgets $rule:ident) => {
+        #[allow(non_upper_case_globals, reason = "it is named like the facts that it has")]
+        static $name: $crate::verdict::Slip = $crate::verdict::Slip {
+            id: $crate::words::named!(PREFIX, $name),
+            entry: TEXTS.find($crate::words::named!("", $name)),
+            rule: Some(&rules::$rule),
+        };
     };
-    ($slip:ident) => {
-        &known::$slip
+    (@$name:ident $rule:ident) => {
+        &$name
     };
 }
-pub(crate) use known;
+pub(crate) use slip;
 
 /// A sentence with arguments: things by their names, or values.
 macro_rules! clause {

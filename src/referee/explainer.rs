@@ -165,7 +165,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
                 said.push(&slipped.lapse);
             }
         }
-        for slip in G::CATALOGUE.slips {
+        for slip in G::CATALOGUE.slips() {
             let times = times(slip);
             let more: Vec<_> = times.iter().map(|(step, slipped)| (*step, slipped.more)).collect();
             if times.len() > 1 && self.count(seat, unit, &more) == Some(number) {
@@ -266,6 +266,6 @@ fn counted_on<G: Game>(mut position: G::Position, rulings: &G::Rulings) -> Vec<A
 fn likelihood<G: Game>(cause: &Cause) -> usize {
     match cause {
         Cause::Readings(_) => 0,
-        Cause::Slip(slip, _) => G::CATALOGUE.slips.iter().position(|known| std::ptr::eq(*known, *slip)).unwrap_or(0),
+        Cause::Slip(slip, _) => G::CATALOGUE.slips().position(|known| std::ptr::eq(known, *slip)).unwrap_or(0),
     }
 }

@@ -29,7 +29,7 @@ mod catalogues {
                 let never = rule.never_in(Language::English);
                 (rule.entry, std::iter::once("statement").chain(never.map(|_| "never")).collect())
             }));
-            sound(catalogue.slips.iter().map(|slip| (slip.entry, vec!["statement"])));
+            sound(catalogue.slips().map(|slip| (slip.entry, vec!["statement"])));
             sound(
                 catalogue.rulings.iter().map(|ruling| (ruling.entry, ruling.answers.iter().map(|answer| answer.part).collect())),
             );

@@ -38,7 +38,7 @@ impl Entry {
     pub fn all(catalogue: &'static Catalogue) -> impl Iterator<Item = Self> {
         let rules = catalogue.rules().map(Topic::Rule);
         let rulings = catalogue.rulings.iter().map(Topic::Ruling);
-        let slips = catalogue.slips.iter().chain(SLIPS).map(|slip| Topic::Slip(slip));
+        let slips = catalogue.slips().chain(SLIPS.iter().copied()).map(Topic::Slip);
         rules.chain(rulings).chain(slips).map(move |topic| Self { topic, catalogue, terms: None })
     }
     /// All that any catalogue holds, each once: slips that people make in any game stand in every catalogue.
@@ -248,7 +248,7 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
             &format!("{} ({})", ruling.question_in(page.voice.idiom), ruling.name),
         );
     }
-    for slip in catalogue.slips.iter().filter(|slip| slip.rule == Some(rule)) {
+    for slip in catalogue.slips().filter(|slip| slip.rule == Some(rule)) {
         page.paragraph(2, FAINT, &head("slip", page.language()), &format!("{} ({})", slip.title_in(page.voice.idiom), slip.id));
     }
     let Some(shown) = catalogue.trace.shown_of(rule) else { return };

@@ -30,7 +30,6 @@ pub use ruling::{Answer, Questions, Ruling, RulingSet, Source, TrackedRulings};
 pub(crate) use say::Say;
 pub use section::section_in;
 pub use slip::Slip;
-pub(crate) use slip::slips;
 pub use statement::{
     Conclusion, Conditional, Dependence, Difference, Gain, Judged, Listed, Moment, Outcome, Rank, Reading, Score, Stage, Verdict,
 };

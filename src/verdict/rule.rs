@@ -58,7 +58,7 @@ pub struct Catalogue {
     /// The questions left open.
     pub rulings: &'static [Ruling],
     /// The slips that people make in counting, the likelier first.
-    pub slips: &'static [&'static Slip],
+    pub slips: fn() -> Vec<&'static Slip>,
     /// Where the rulebooks say it and which fixtures show it.
     pub trace: &'static Trace,
 }
@@ -67,6 +67,10 @@ impl Catalogue {
     /// The rules, in the order of the rulebook.
     pub fn rules(&self) -> impl Iterator<Item = &'static Rule> + Clone + use<> {
         self.chapters.iter().copied().flatten().copied()
+    }
+    /// The slips, the likelier first.
+    pub fn slips(&self) -> impl Iterator<Item = &'static Slip> + Clone + use<> {
+        (self.slips)().into_iter()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Slips: mistakes that people make in counting, each of which leads to a number that somebody then claims.
 
 use super::Rule;
-use crate::words::{Idiom, TextEntry, entries};
+use crate::words::{Entries, Idiom, TextEntry, entries, named};
 
 /// A mistake that people make in counting.
 #[derive(Debug, PartialEq, Eq)]
@@ -26,32 +26,19 @@ impl Slip {
     }
 }
 
-/// Declares slips, each with the rule that it forgets, if any, and lists them in order as `SLIPS`.
-///
-/// An id is a prefix and the name of the constant, unless that has an id of its own.
+const TEXTS: Entries = entries!("verdict/messages/slips", &[]);
+
+/// Declares slips that forget no rule, and lists them in order as `SLIPS`.
 macro_rules! slips {
-    ($prefix:literal of $texts:expr; $($name:ident $(= $id:literal)? $(forgets $rule:ident)?;)*) => {
-        const SLIP_TEXTS: $crate::words::Entries = $texts;
+    ($($name:ident)*) => {
         $(
             #[doc = concat!("The slip `", stringify!($name), "`.")]
-            pub static $name: $crate::verdict::Slip = $crate::verdict::Slip {
-                id: $crate::words::named!($prefix, $name $(, $id)?),
-                entry: SLIP_TEXTS.find($crate::words::named!("", $name $(, $id)?)),
-                rule: $crate::verdict::slips!(@rule $($rule)?),
-            };
+            pub static $name: Slip =
+                Slip { id: named!("count/", $name), entry: TEXTS.find(named!("", $name)), rule: None };
         )*
         /// All of them, the likelier first.
-        pub static SLIPS: &[&$crate::verdict::Slip] = &[$(&$name),*];
+        pub static SLIPS: &[&Slip] = &[$(&$name),*];
     };
-    (@rule) => { None };
-    (@rule $rule:ident) => { Some(&$rule) };
 }
-pub(crate) use slips;
 
-slips! {
-    "count/" of entries!("verdict/messages/slips", &[]);
-    STOPPED_EARLY;
-    NOT_COUNTED_YET;
-    ONLY_WHAT_IS_NEW;
-    OF_ANOTHER_PLAYER;
-}
+slips! { STOPPED_EARLY NOT_COUNTED_YET ONLY_WHAT_IS_NEW OF_ANOTHER_PLAYER }

@@ -37,10 +37,10 @@ pub(crate) const fn kebab<const LENGTH: usize>(prefix: &str, name: &str, between
 
 /// The same as a text, unless a name has another one.
 macro_rules! named {
-    ($prefix:literal, $name:ident) => {
+    ($prefix:expr, $name:ident) => {
         $crate::words::named!($prefix, $name, b'-' apart)
     };
-    ($prefix:literal, $name:ident, $between:literal apart) => {
+    ($prefix:expr, $name:ident, $between:literal apart) => {
         const {
             use $crate::words::kebab::{kebab, length};
             const NAME: &[u8] = &kebab::<{ length($prefix, stringify!($name)) }>($prefix, stringify!($name), $between);

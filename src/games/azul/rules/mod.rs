@@ -3,10 +3,9 @@
 //! Every normative sentence of both rulebooks, and what only their pictures show, is one rule here; sentences that say the same
 //! share one. A rule lives in one place: whatever speaks of it names its constant.
 
-pub mod slips;
-
 use super::pieces::Gold;
 use super::position::Edition;
+use super::slips::SlipFacts;
 use super::wording::terms_of as terms;
 use crate::verdict::{Book, Catalogue, Rule, Rulebook, RulingSet, Trace, rules, rulings};
 use crate::words::entries;
@@ -39,7 +38,7 @@ static TRACE: Trace = Trace {
 
 /// Everything that the family's rulebooks say.
 pub static CATALOGUE: Catalogue =
-    Catalogue { prefix: "azul", chapters: CHAPTERS, rulings: Rulings::RULINGS, slips: slips::SLIPS, trace: &TRACE };
+    Catalogue { prefix: "azul", chapters: CHAPTERS, rulings: Rulings::RULINGS, slips: SlipFacts::all, trace: &TRACE };
 
 rules! {
     "azul/" of entries!("games/azul/messages/rules", terms(Edition::Base));

@@ -6,12 +6,17 @@ mod floor;
 mod round;
 mod tile;
 
-use super::rules::{HORIZONTAL_RUN, VERTICAL_RUN, slips as known};
+use super::rules::{self, HORIZONTAL_RUN, VERTICAL_RUN};
 use super::wording::slip::{also, costs, in_rows, lacks, say_bonus};
+use super::wording::terms_of as terms;
 use super::wording::{floor_places, kept_place, line_place, line_places, wall_place, wall_places};
-use super::{Azul, Colour, Column, Line, Move, Names, Piece, Reason, Rulings, Seat, Space, SpaceSet};
+use super::{Azul, Colour, Column, Edition, Line, Move, Names, Piece, Reason, Rulings, Seat, Space, SpaceSet};
 use crate::game::{Counted, Lapse, Slipped, Slips, lapses};
 use crate::verdict::{Rule, Unit};
+use crate::words::{Entries, entries};
+
+const PREFIX: &str = "azul/slip/";
+const TEXTS: Entries = entries!("games/azul/messages/slip-catalogue", terms(Edition::Base));
 
 impl Slips for Azul {
     fn recount(reason: &Reason, amount: i32, held: i32, _: &Rulings) -> i32 {
@@ -55,104 +60,104 @@ lapses! {
     #[derive(Debug, Clone, PartialEq)]
     pub enum SlipFacts, told in n: &Names, with seat: Seat;
 
-    /// The run in the row is left out, though the one in the column is counted.
-    RowLeftOut { space: Space, run: SpaceSet } by ROW_LEFT_OUT, says { space }, at wall_places(seat, run);
     /// The run in the column is left out, though the one in the row is counted.
-    ColumnLeftOut { space: Space, run: SpaceSet } by COLUMN_LEFT_OUT, says { space }, at wall_places(seat, run);
-    /// The tile is counted alone, though it has neighbours.
-    CountedAlone { space: Space, run: SpaceSet } by COUNTED_ALONE, says { space }, at wall_places(seat, run);
+    ColumnLeftOut { space: Space, run: SpaceSet } forgets VERTICAL_RUN, says { space }, at wall_places(seat, run);
+    /// The run in the row is left out, though the one in the column is counted.
+    RowLeftOut { space: Space, run: SpaceSet } forgets HORIZONTAL_RUN, says { space }, at wall_places(seat, run);
     /// The tile is counted in one of its two runs only.
-    CountedOnce { space: Space } by COUNTED_ONCE, says { space }, at [wall_place(seat, space)];
-    /// The tile has no neighbours and is counted for its row and for its column.
-    AloneTwice { space: Space } by ALONE_TWICE, says { space }, at [wall_place(seat, space)];
-    /// The tile itself is not counted, only what it joins.
-    NewTileLeftOut { space: Space, run: SpaceSet } by NEW_TILE_LEFT_OUT, says { space }, at [wall_place(seat, space)];
-    /// A point for the tile is added to its runs.
-    NewTileAdded { space: Space } by NEW_TILE_ADDED, says { space }, at [wall_place(seat, space)];
+    CountedOnce { space: Space } forgets BOTH_RUNS_COUNT, says { space }, at [wall_place(seat, space)];
+    /// The tile is counted alone, though it has neighbours.
+    CountedAlone { space: Space, run: SpaceSet } forgets TILE_ALONE, says { space }, at wall_places(seat, run);
     /// The tile is not counted at all.
-    TileForgotten { space: Space } by TILE_FORGOTTEN, says { space }, at [wall_place(seat, space)];
+    TileForgotten { space: Space } forgets SCORED_AT_ONCE, says { space }, at [wall_place(seat, space)];
+    /// Nothing is paid for the floor line.
+    FloorForgotten { pieces: usize } forgets FLOOR_LINE_COSTS, says { player: seat }, at floor_places(seat, 0..pieces);
+    /// Each piece is paid but the marker, which lies in place `index`.
+    FloorWithoutMarker { index: usize } forgets MARKER_COUNTS, says { player: seat }, at floor_places(seat, index..index + 1);
+    /// A point for the tile is added to its runs.
+    NewTileAdded { space: Space } forgets TILE_ALONE, says { space }, at [wall_place(seat, space)];
+    /// The tile itself is not counted, only what it joins.
+    NewTileLeftOut { space: Space, run: SpaceSet } forgets HORIZONTAL_RUN, says { space }, at [wall_place(seat, space)];
+    /// The tile has no neighbours and is counted for its row and for its column.
+    AloneTwice { space: Space } forgets TILE_ALONE, says { space }, at [wall_place(seat, space)];
     /// Tiles of its row that a gap separates from it are counted.
-    GapInRow { space: Space, beyond: SpaceSet } by GAP_IN_ROW, says (also(n, "gap", space, beyond)), at wall_places(seat, beyond);
+    GapInRow { space: Space, beyond: SpaceSet } forgets HORIZONTAL_RUN, says (also(n, "gap", space, beyond)), at wall_places(seat, beyond);
     /// Tiles of its column that a gap separates from it are counted.
-    GapInColumn { space: Space, beyond: SpaceSet } by GAP_IN_COLUMN, says (also(n, "gap", space, beyond)),
+    GapInColumn { space: Space, beyond: SpaceSet } forgets VERTICAL_RUN, says (also(n, "gap", space, beyond)),
         at wall_places(seat, beyond);
     /// Both of these at once.
-    GapsBothWays { space: Space, beyond: SpaceSet } by GAPS_BOTH_WAYS, says (also(n, "gaps", space, beyond)),
+    GapsBothWays { space: Space, beyond: SpaceSet } forgets HORIZONTAL_RUN, says (also(n, "gaps", space, beyond)),
         at wall_places(seat, beyond);
     /// Tiles that touch it at a corner are counted.
-    Diagonals { space: Space, diagonal: SpaceSet } by DIAGONALS, says (also(n, "diagonal", space, diagonal)),
+    Diagonals { space: Space, diagonal: SpaceSet } forgets TILE_ALONE, says (also(n, "diagonal", space, diagonal)),
         at wall_places(seat, diagonal);
-    /// All tiles that hang together are counted, once each: also those round corners.
-    WholeGroup { space: Space, corners: SpaceSet } by WHOLE_GROUP, says { space, spaces: in_rows(n, corners) },
-        at wall_places(seat, corners);
-    /// Only the tiles that touch it are counted, not the rest of their runs.
-    OnlyTouching { space: Space, rest: SpaceSet } by ONLY_TOUCHING, says { space, spaces: in_rows(n, rest) },
-        at wall_places(seat, rest);
+    /// All tiles of the full lines are put on the wall before any is counted.
+    AllPlacedFirst { lines: Vec<Line> } forgets SCORED_AT_ONCE, says { player: seat, count: lines.len(), lines },
+        at line_places(seat, &lines);
     /// Tiles that are put on the wall only afterwards are counted.
-    StillToCome { space: Space, coming: SpaceSet } by STILL_TO_COME, says (also(n, "coming", space, coming)),
+    StillToCome { space: Space, coming: SpaceSet } forgets SCORED_AT_ONCE, says (also(n, "coming", space, coming)),
         at wall_places(seat, coming);
     /// The full lines are tiled from the last to the first.
-    FromBelow { lines: Vec<Line> } by FROM_BELOW, says { player: seat, count: lines.len(), lines }, at line_places(seat, &lines);
-    /// All tiles of the full lines are put on the wall before any is counted.
-    AllPlacedFirst { lines: Vec<Line> } by ALL_PLACED_FIRST, says { player: seat, count: lines.len(), lines },
-        at line_places(seat, &lines);
+    FromBelow { lines: Vec<Line> } forgets TILE_TOP_TO_BOTTOM, says { player: seat, count: lines.len(), lines }, at line_places(seat, &lines);
+    /// All tiles that hang together are counted, once each: also those round corners.
+    WholeGroup { space: Space, corners: SpaceSet } forgets VERTICAL_RUN, says { space, spaces: in_rows(n, corners) },
+        at wall_places(seat, corners);
+    /// Only the tiles that touch it are counted, not the rest of their runs.
+    OnlyTouching { space: Space, rest: SpaceSet } forgets HORIZONTAL_RUN, says { space, spaces: in_rows(n, rest) },
+        at wall_places(seat, rest);
     /// A line that is not full is tiled and counted.
-    IncompleteLine { line: Line, colour: Colour, space: Space } by INCOMPLETE_LINE, says { player: seat, line, colour, space },
+    IncompleteLine { line: Line, colour: Colour, space: Space } forgets INCOMPLETE_LINES_STAY, says { player: seat, line, colour, space },
         at [line_place(seat, line)];
-    /// Nothing is paid for the floor line.
-    FloorForgotten { pieces: usize } by FLOOR_FORGOTTEN, says { player: seat }, at floor_places(seat, 0..pieces);
+    /// The marker is not paid, and those behind it as if they lay a space further left.
+    FloorMovesUp { index: usize, pieces: usize } forgets MARKER_COUNTS, says { player: seat }, at floor_places(seat, index..pieces);
+    /// The marker is paid with 1, and the others as if it did not lie there.
+    MarkerCostsOne { index: usize, pieces: usize } forgets MARKER_COUNTS, says { player: seat },
+        at floor_places(seat, index..pieces);
     /// The floor line is paid as 1, 2, 3, 4 …
-    FloorOneTwoThree { pieces: usize } by FLOOR_ONE_TWO_THREE, says { player: seat, costs: costs(n, pieces) },
+    FloorOneTwoThree { pieces: usize } forgets FLOOR_LINE_SPACES, says { player: seat, costs: costs(n, pieces) },
         at floor_places(seat, 0..pieces);
     /// Each piece of the floor line is paid with 1.
-    FloorOneEach { pieces: usize } by FLOOR_ONE_EACH, says { player: seat, pieces }, at floor_places(seat, 0..pieces);
+    FloorOneEach { pieces: usize } forgets FLOOR_LINE_SPACES, says { player: seat, pieces }, at floor_places(seat, 0..pieces);
     /// Only the number below the last piece is paid.
-    FloorLastOnly { pieces: usize } by FLOOR_LAST_ONLY, says { player: seat, pieces },
+    FloorLastOnly { pieces: usize } forgets FLOOR_LINE_COSTS, says { player: seat, pieces },
         at floor_places(seat, pieces.saturating_sub(1)..pieces);
-    /// Each piece is paid but the marker, which lies in place `index`.
-    FloorWithoutMarker { index: usize } by FLOOR_WITHOUT_MARKER, says { player: seat }, at floor_places(seat, index..index + 1);
-    /// The marker is not paid, and those behind it as if they lay a space further left.
-    FloorMovesUp { index: usize, pieces: usize } by FLOOR_MOVES_UP, says { player: seat }, at floor_places(seat, index..pieces);
-    /// The marker is paid with 1, and the others as if it did not lie there.
-    MarkerCostsOne { index: usize, pieces: usize } by MARKER_COSTS_ONE, says { player: seat },
-        at floor_places(seat, index..pieces);
     /// The floor line is paid twice.
-    FloorTwice { cost: i32 } by FLOOR_TWICE, says { player: seat, cost };
+    FloorTwice { cost: i32 } forgets FLOOR_LINE_COSTS, says { player: seat, cost };
     /// The score goes below 0.
-    FloorPastZero { cost: i32 } by FLOOR_PAST_ZERO, says { player: seat, cost };
+    FloorPastZero { cost: i32 } forgets NEVER_BELOW_ZERO, says { player: seat, cost };
     /// The floor line is paid before the tiles of the round are counted.
-    FloorBeforeTiles { cost: i32 } by FLOOR_BEFORE_TILES, says { player: seat, cost };
+    FloorBeforeTiles { cost: i32 } forgets FLOOR_LINE_COSTS, says { player: seat, cost };
     /// What the kept "0" factory caught is paid for as if it lay on the floor line.
-    CaughtPaid { piece: Piece } by CAUGHT_PAID, says { colour: piece }, at [kept_place(seat)];
+    CaughtPaid { piece: Piece } forgets GOLD_ZERO_CATCHES, says { colour: piece }, at [kept_place(seat)];
     /// The kept "0" factory caught nothing, and yet a piece that fell before is not paid.
-    KeptSparesOne { last: usize } by KEPT_SPARES_ONE, says { player: seat }, at floor_places(seat, last..last + 1);
+    KeptSparesOne { last: usize } forgets GOLD_ZERO_CATCHES, says { player: seat }, at floor_places(seat, last..last + 1);
     /// Grey side: nothing is paid for a line that fell.
-    FallenLineFree { line: Line } by FALLEN_LINE_FREE, says { player: seat, line }, at [line_place(seat, line)];
+    FallenLineFree { line: Line } forgets GREY_LINE_FALLS, says { player: seat, line }, at [line_place(seat, line)];
     /// Grey side: of a line that fell only one piece is paid.
-    OneOfLineFalls { line: Line } by ONE_OF_LINE_FALLS, says { player: seat, line }, at [line_place(seat, line)];
+    OneOfLineFalls { line: Line } forgets GREY_LINE_FALLS, says { player: seat, line }, at [line_place(seat, line)];
     /// An end bonus is forgotten.
-    BonusLeftOut { bonus: Bonus } by (match bonus {
-        Bonus::Row(_) => &known::ROW_BONUS_LEFT_OUT,
-        Bonus::Column(_) => &known::COLUMN_BONUS_LEFT_OUT,
-        Bonus::Colour(_) => &known::COLOUR_BONUS_LEFT_OUT,
-    }), says { bonus: say_bonus(n, bonus, false) };
+    BonusLeftOut { bonus: Bonus } by match bonus {
+        Bonus::Row(_) => RowBonusLeftOut forgets BONUS_ROW,
+        Bonus::Column(_) => ColumnBonusLeftOut forgets BONUS_COLUMN,
+        Bonus::Colour(_) => ColourBonusLeftOut forgets BONUS_COLOUR,
+    }, says { bonus: say_bonus(n, bonus, false) };
     /// An end bonus is given twice.
-    BonusDoubled { bonus: Bonus } by BONUS_DOUBLED, says { bonus: say_bonus(n, bonus, false) };
+    BonusDoubled { bonus: Bonus } forgets BONUSES_AT_THE_END, says { bonus: say_bonus(n, bonus, false) };
     /// An end bonus is given though the game goes on.
-    BonusTooEarly { bonus: Bonus } by BONUS_TOO_EARLY, says { bonus: say_bonus(n, bonus, false) };
+    BonusTooEarly { bonus: Bonus } forgets BONUSES_AT_THE_END, says { bonus: say_bonus(n, bonus, false) };
     /// An end bonus is given for what lacks a tile.
-    BonusUnfinished { bonus: Bonus, missing: Missing } by (match bonus {
-        Bonus::Row(_) => &known::UNFINISHED_ROW,
-        Bonus::Column(_) => &known::UNFINISHED_COLUMN,
-        Bonus::Colour(_) => &known::UNFINISHED_COLOUR,
-    }), says { bonus: say_bonus(n, bonus, true), lacks: lacks(n, bonus, missing) },
+    BonusUnfinished { bonus: Bonus, missing: Missing } by match bonus {
+        Bonus::Row(_) => UnfinishedRow forgets BONUS_ROW,
+        Bonus::Column(_) => UnfinishedColumn forgets BONUS_COLUMN,
+        Bonus::Colour(_) => UnfinishedColour forgets BONUS_COLOUR,
+    }, says { bonus: say_bonus(n, bonus, true), lacks: lacks(n, bonus, missing) },
         at missing.space().map(|space| wall_place(seat, space));
     /// Rows get what columns get, and the reverse.
-    RowsAsColumns by ROWS_AS_COLUMNS, says {};
+    RowsAsColumns forgets BONUS_ROW, says {};
     /// Rows get what columns get, which get it too.
-    RowsLikeColumns by ROWS_AS_COLUMNS, says {};
+    RowsLikeColumns is RowsAsColumns, says {};
     /// Columns get what colours get, and the reverse.
-    ColumnsAsColours by COLUMNS_AS_COLOURS, says {};
+    ColumnsAsColours forgets BONUS_COLUMN, says {};
 }
 
 /// What an end bonus is given for.

@@ -48,7 +48,7 @@ slip-in-part = of what { THE($of) } brings ({ AND($reward) }) the { $missing } {
 slip-unfinished = the stone on { THE($building) } is rewarded ({ AND($below) }) although { PLURAL($free, "one of its sections is", "some of its sections are") } free
 
 slip-dragons-forgotten = the { COUNT($scales, "scale") } for { AND($dragons) } on { THE($building) } { PLURAL($scales, "is", "are") } forgotten
-slip-dragons-one-for-all = { AND($dragons) } on { THE($building) } bring one scale together instead of one each
+slip-one-scale-for-all-dragons = { AND($dragons) } on { THE($building) } bring one scale together instead of one each
 slip-dragons-each-stone = { AND($dragons) } on { THE($building) } { PLURAL($scales, "brings", "bring") } { COUNT($scales, "scale") } again{ $whose ->
     [none] {""}
    *[some] {" "}to { $whose }
@@ -66,10 +66,10 @@ slip-dragons-for-all = { $who } too, whose stone lies on { THE($building) } alre
 slip-tie-six = each of the { $players } players who tie for most scales ({ COUNT($scales, "scale") }) is given 6 crystals
 slip-tie-divided = the { $players } players who tie for most scales ({ COUNT($scales, "scale") }) divide 6 crystals among them
 slip-most-and-three = { $who }, with most scales ({ COUNT($scales, "scale") }), is given 3 for at least three scales beside the 6 for most
-slip-only-most = { $who }, with { COUNT($scales, "scale") }, is given nothing, as not having most
-slip-few-paid = { $who } is given 3 crystals for { COUNT($scales, "scale") }
+slip-only-most-scales = { $who }, with { COUNT($scales, "scale") }, is given nothing, as not having most
+slip-few-scales-paid = { $who } is given 3 crystals for { COUNT($scales, "scale") }
 slip-owed-of = { COUNT($scales, "scale") } for { $who }
-slip-owed-forgotten = what the supply lacked ({ AND($owed) }) is not counted when scales are scored
+slip-owed-scales-forgotten = what the supply lacked ({ AND($owed) }) is not counted when scales are scored
 slip-scoring-forgotten = scales are not scored although the last one is taken
 slip-scales-kept = { $who } keeps the { COUNT($scales, "scale") } after the scoring
 
@@ -81,13 +81,13 @@ slip-price-forgotten = nothing is paid for the space marked { $space }
 slip-sevens-not-blocked = { $paid } is paid for the space marked { $space }, as though all four spaces marked 7 were free for two players
 slip-level-below = { $paid }, the price of the level below, is paid for the space marked { $space }
 slip-change-forgotten = no change is taken from the { $paid } laid down for a price of { $price }
-slip-offering-not-counted = the offering by the { $card } is not counted
+slip-yellow-offering-not-counted = the offering by the { $card } is not counted
 
 slip-power-card-kept = the { $card } that was played for its power is still counted
 slip-whites-kept = { PLURAL($cards, "the white card that lets", "the white cards that let") } other cards pay for { THE($building) } { PLURAL($cards, "is", "are") } still counted
-slip-nothing-drawn = the { COUNT($right, "card") } { PLURAL($right, "is", "are") } not drawn at the end of the turn
-slip-not-replaced = { COUNT($drawn, "card") } { PLURAL($drawn, "is", "are") } drawn at the end of the turn as ever, and none for the { $discarded } discarded
-slip-replaced-only = only { COUNT($drawn, "card") } { PLURAL($drawn, "is", "are") } drawn at the end of the turn, for the { $discarded } discarded
+slip-drawing-left-out = the { COUNT($right, "card") } { PLURAL($right, "is", "are") } not drawn at the end of the turn
+slip-discards-not-replaced = { COUNT($drawn, "card") } { PLURAL($drawn, "is", "are") } drawn at the end of the turn as ever, and none for the { $discarded } discarded
+slip-only-discards-replaced = only { COUNT($drawn, "card") } { PLURAL($drawn, "is", "are") } drawn at the end of the turn, for the { $discarded } discarded
 slip-up-to-eight = { COUNT($drawn, "card") } { PLURAL($drawn, "is", "are") } drawn at the end of the turn, for a hand of eight
 slip-aside-forgotten = the { COUNT($cards, "card") } that { PLURAL($cards, "lies", "lie") } aside until { $who } has drawn { PLURAL($cards, "is", "are") } not counted
 slip-pieces-counted = the { COUNT($crystals, "crystal") } { $source ->

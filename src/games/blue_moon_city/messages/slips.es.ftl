@@ -48,7 +48,7 @@ slip-in-part = de lo que da { THE($of) } ({ AND($reward) }) se { PLURAL($count, 
 slip-unfinished = se recompensa la piedra en { THE($building) } ({ AND($below) }) aunque { PLURAL($free, "queda libre una sección", "quedan secciones libres") }
 
 slip-dragons-forgotten = se { PLURAL($scales, "olvida", "olvidan") } { COUNT($scales, "scale") } por { AND($dragons) } en { THE($building) }
-slip-dragons-one-for-all = { AND($dragons) } en { THE($building) } dan juntos una escama en lugar de una cada uno
+slip-one-scale-for-all-dragons = { AND($dragons) } en { THE($building) } dan juntos una escama en lugar de una cada uno
 slip-dragons-each-stone = { AND($dragons) } en { THE($building) } { PLURAL($scales, "da", "dan") } otra vez { COUNT($scales, "scale") }{ $whose ->
     [none] {""}
    *[some] {" "}a { $whose }
@@ -66,10 +66,10 @@ slip-dragons-for-all = también { $who }, que ya tiene una piedra en { THE($buil
 slip-tie-six = cada uno de los { $players } jugadores que empatan a más escamas ({ $scales } cada uno) recibe 6 pedazos de cristal
 slip-tie-divided = los { $players } jugadores que empatan a más escamas ({ $scales } cada uno) se reparten 6 pedazos de cristal
 slip-most-and-three = { $who }, que tiene más escamas ({ COUNT($scales, "scale") }), recibe los 6 cristales por tener más y además los 3 por tener al menos tres
-slip-only-most = { $who }, con { COUNT($scales, "scale") }, no recibe nada porque no tiene más que nadie
-slip-few-paid = { $who } recibe 3 pedazos de cristal por { COUNT($scales, "scale") }
+slip-only-most-scales = { $who }, con { COUNT($scales, "scale") }, no recibe nada porque no tiene más que nadie
+slip-few-scales-paid = { $who } recibe 3 pedazos de cristal por { COUNT($scales, "scale") }
 slip-owed-of = { COUNT($scales, "scale") } de { $who }
-slip-owed-forgotten = lo que faltaba en el suministro ({ AND($owed) }) no se cuenta al puntuar las escamas
+slip-owed-scales-forgotten = lo que faltaba en el suministro ({ AND($owed) }) no se cuenta al puntuar las escamas
 slip-scoring-forgotten = no se puntúan las escamas aunque se toma la última
 slip-scales-kept = { $who } mantiene { COUNT($scales, "scale") } después de la puntuación
 
@@ -81,16 +81,16 @@ slip-price-forgotten = no se paga nada por el espacio con un { $space }
 slip-sevens-not-blocked = se pagan { $paid } por el espacio con un { $space }, como si los cuatro espacios con un 7 se usaran con 2 jugadores
 slip-level-below = se pagan { $paid }, el precio del nivel inferior, por el espacio con un { $space }
 slip-change-forgotten = no se toma el cambio de los { $paid } puestos por un precio de { $price }
-slip-offering-not-counted = no se cuenta la ofrenda de la carta { $card }
+slip-yellow-offering-not-counted = no se cuenta la ofrenda de la carta { $card }
 
 slip-power-card-kept = se cuenta todavía la carta { $card } que se jugó por su función especial
 slip-whites-kept = se { $cards ->
     [one] cuenta todavía la carta blanca que hace
    *[other] cuentan todavía las cartas blancas que hacen
 } valer otras cartas en { THE($building) }
-slip-nothing-drawn = no se { PLURAL($right, "roba", "roban") } { COUNT($right, "card") } al final del turno
-slip-not-replaced = al final del turno se { PLURAL($drawn, "roba", "roban") } { COUNT($drawn, "card") } como siempre, y ninguna por las desechadas ({ $discarded })
-slip-replaced-only = al final del turno se { PLURAL($drawn, "roba", "roban") } solo { COUNT($drawn, "card") }, por las desechadas ({ $discarded })
+slip-drawing-left-out = no se { PLURAL($right, "roba", "roban") } { COUNT($right, "card") } al final del turno
+slip-discards-not-replaced = al final del turno se { PLURAL($drawn, "roba", "roban") } { COUNT($drawn, "card") } como siempre, y ninguna por las desechadas ({ $discarded })
+slip-only-discards-replaced = al final del turno se { PLURAL($drawn, "roba", "roban") } solo { COUNT($drawn, "card") }, por las desechadas ({ $discarded })
 slip-up-to-eight = al final del turno se { PLURAL($drawn, "roba", "roban") } { COUNT($drawn, "card") }, hasta tener ocho en la mano
 slip-aside-forgotten = no se { PLURAL($cards, "cuenta", "cuentan") } { COUNT($cards, "card") } que { $who } tiene aparte hasta robar
 slip-pieces-counted = los { COUNT($crystals, "crystal") } { $source ->

@@ -48,7 +48,7 @@ slip-in-part = z tego, co daje { THE($of) } ({ AND($reward) }), pominięto { AND
 slip-unfinished = za kamień { AT($building) } dano nagrodę ({ AND($below) }), choć { PLURAL($free, "jedna sekcja jest wolna", "niektóre sekcje są wolne") }
 
 slip-dragons-forgotten = pominięto { COUNT($scales, "scale", case: "acc") } za { AND($dragons, case: "acc") } { AT($building) }
-slip-dragons-one-for-all = { AND($dragons) } { AT($building) } dają razem jedną łuskę zamiast po jednej
+slip-one-scale-for-all-dragons = { AND($dragons) } { AT($building) } dają razem jedną łuskę zamiast po jednej
 slip-dragons-each-stone = za kolejny kamień w tej samej turze { $whose ->
     [none] dostaje się
    *[some] { $whose } dostaje
@@ -66,10 +66,10 @@ slip-dragons-for-all = także { $who }, mając kamień { AT($building) }, dostaj
 slip-tie-six = każdy z { $players } graczy, którzy mają po równo najwięcej łusek ({ COUNT($scales, "scale") }), dostaje 6 kryształów
 slip-tie-divided = { $players } graczy, którzy mają po równo najwięcej łusek ({ COUNT($scales, "scale") }), dzieli między siebie 6 kryształów
 slip-most-and-three = { $who }, mając najwięcej łusek ({ COUNT($scales, "scale") }), prócz 6 za najwięcej dostaje 3 za co najmniej trzy
-slip-only-most = { $who } ({ COUNT($scales, "scale") }) nic nie dostaje, bo nie ma najwięcej
-slip-few-paid = { $who } dostaje 3 kryształy za { COUNT($scales, "scale", case: "acc") }
+slip-only-most-scales = { $who } ({ COUNT($scales, "scale") }) nic nie dostaje, bo nie ma najwięcej
+slip-few-scales-paid = { $who } dostaje 3 kryształy za { COUNT($scales, "scale", case: "acc") }
 slip-owed-of = { $who }: { COUNT($scales, "scale") }
-slip-owed-forgotten = przy punktacji łusek nie policzono tych, których zabrakło w puli ({ AND($owed) })
+slip-owed-scales-forgotten = przy punktacji łusek nie policzono tych, których zabrakło w puli ({ AND($owed) })
 slip-scoring-forgotten = nie ma punktacji łusek, choć ostatnia została zabrana
 slip-scales-kept = { $who } po punktacji zachowuje { COUNT($scales, "scale", case: "acc") }
 
@@ -81,13 +81,13 @@ slip-price-forgotten = nic nie zapłacono za pole z liczbą { $space }
 slip-sevens-not-blocked = za pole z liczbą { $space } zapłacono { $paid }, jakby dwóch graczy używało wszystkich czterech pól z liczbą 7
 slip-level-below = za pole z liczbą { $space } zapłacono { $paid }, cenę niższego poziomu
 slip-change-forgotten = nie wydano reszty z { $paid } przy cenie { $price }
-slip-offering-not-counted = nie policzono ofiary za kartę { CARD($card, case: "acc") }
+slip-yellow-offering-not-counted = nie policzono ofiary za kartę { CARD($card, case: "acc") }
 
 slip-power-card-kept = policzono jeszcze kartę { CARD($card, case: "acc") } zagraną dla mocy
 slip-whites-kept = policzono jeszcze { PLURAL($cards, "białą kartę zagraną", "białe karty zagrane") } dla mocy przy płaceniu ({ THE($building) })
-slip-nothing-drawn = na końcu tury nie dobrano { COUNT($right, "card", case: "gen") }
-slip-not-replaced = na końcu tury dobrano jak zwykle { COUNT($drawn, "card", case: "acc") }, a za odrzucone ({ $discarded }) żadnej
-slip-replaced-only = na końcu tury dobrano tylko { COUNT($drawn, "card", case: "acc") }, za odrzucone ({ $discarded })
+slip-drawing-left-out = na końcu tury nie dobrano { COUNT($right, "card", case: "gen") }
+slip-discards-not-replaced = na końcu tury dobrano jak zwykle { COUNT($drawn, "card", case: "acc") }, a za odrzucone ({ $discarded }) żadnej
+slip-only-discards-replaced = na końcu tury dobrano tylko { COUNT($drawn, "card", case: "acc") }, za odrzucone ({ $discarded })
 slip-up-to-eight = na końcu tury dobrano { COUNT($drawn, "card", case: "acc") }, do ośmiu na ręce
 slip-aside-forgotten = nie policzono kart, które { $who } ma odłożone na bok do końca dobierania ({ COUNT($cards, "card") })
 slip-pieces-counted = { COUNT($crystals, "crystal", case: "acc") } { $source ->

@@ -3,8 +3,7 @@
 //! Every normative sentence of the rulebook, and what only its pictures show, is one rule here; sentences that say the same share
 //! one. A rule lives in one place: whatever speaks of it names its constant.
 
-pub mod slips;
-
+use super::slips::SlipFacts;
 use crate::verdict::{Book, Catalogue, Rulebook, RulingSet, Trace, rules, rulings};
 use crate::words::entries;
 use crate::words::table::table;
@@ -18,7 +17,7 @@ static TRACE: Trace =
 
 /// Everything that the rulebook says.
 pub static CATALOGUE: Catalogue =
-    Catalogue { prefix: "blue-moon-city", chapters: CHAPTERS, rulings: Rulings::RULINGS, slips: slips::SLIPS, trace: &TRACE };
+    Catalogue { prefix: "blue-moon-city", chapters: CHAPTERS, rulings: Rulings::RULINGS, slips: SlipFacts::all, trace: &TRACE };
 
 rules! {
     "blue-moon-city/" of entries!("games/blue_moon_city/messages/rules", &[]);

@@ -56,10 +56,10 @@ pub(super) fn drawing(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut 
         let lapse = SlipFacts::Drawing { counted: small(counted), drawn: small(drawn), discarded, fault };
         slips.push(Slipped { seat, unit: Unit::Cards, more: counted - drawn, lapse });
     };
-    note(0, DrawFault::LeftOut);
+    note(0, DrawFault::DrawingLeftOut);
     if discarded > 0 {
-        note(drawn.min(ALWAYS), DrawFault::NotReplaced);
-        note(drawn.min(i32::from(discarded)), DrawFault::ReplacedOnly);
+        note(drawn.min(ALWAYS), DrawFault::DiscardsNotReplaced);
+        note(drawn.min(i32::from(discarded)), DrawFault::OnlyDiscardsReplaced);
     }
     if let Some(hand) = step.before.player(seat).hand.len() {
         let lacking = FIRST_HAND.saturating_sub(hand);

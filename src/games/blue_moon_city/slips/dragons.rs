@@ -19,20 +19,20 @@ pub(super) fn building(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut
         |seat: Seat, amount: u8| Delivery { seat, amount, short: 0, reason: Reason::Dragons { building, dragons, more: false } };
     if replay.handed.dragons.is_empty() {
         // It was no first stone, or there is no dragon.
-        note(seat, vec![due(seat, scales)], DragonFault::EachStone);
+        note(seat, vec![due(seat, scales)], DragonFault::DragonsEachStone);
         return;
     }
-    note(seat, Vec::new(), DragonFault::Forgotten);
-    note(seat, vec![due(seat, scales.min(1))], DragonFault::OneForAll);
+    note(seat, Vec::new(), DragonFault::DragonsForgotten);
+    note(seat, vec![due(seat, scales.min(1))], DragonFault::OneScaleForAllDragons);
     for other in step.before.seats().filter(|&other| other != seat && step.before.site(building).count(other) > 0) {
-        note(other, vec![due(seat, scales), due(other, scales)], DragonFault::ForAll);
+        note(other, vec![due(seat, scales), due(other, scales)], DragonFault::DragonsForAll);
     }
 }
 
 /// What a dragon on the market would bring to the first offering of a turn.
 pub(super) fn offering(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     if step.after.turn.offerings == 1 {
-        would_bring(step, seat, Building::Market, DragonFault::OnTheMarket, slips);
+        would_bring(step, seat, Building::Market, DragonFault::DragonsOnTheMarket, slips);
     }
 }
 
@@ -41,7 +41,7 @@ pub(super) fn no_stone(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut
     let turn = step.before.turn;
     let idle = turn.seat != seat || (turn.stones == 0 && turn.offerings == 0);
     if let Some(building) = step.before.player(seat).figure.filter(|_| idle) {
-        would_bring(step, seat, building, DragonFault::WithoutStone, slips);
+        would_bring(step, seat, building, DragonFault::DragonsWithoutStone, slips);
     }
 }
 

@@ -9,14 +9,17 @@ mod rewards;
 mod scales;
 
 use super::reasons::present;
-use super::rules::slips as known;
+use super::rules;
 use super::wording::slip::{about, beside, in_part, say_owed, unfinished, whose};
 use super::wording::{built_place, level_place, own, site_place};
 use super::{BlueMoonCity, Building, Card, Level, Move, Names, Reason, Reward, Rulings, Seat};
 use crate::game::shared::{SEATS, SeatSet};
 use crate::game::{Counted, Lapse, Slipped, Slips, lapses};
 use crate::verdict::Unit;
-use crate::words::Arg;
+use crate::words::{Arg, Entries, entries};
+
+const PREFIX: &str = "blue-moon-city/slip/";
+const TEXTS: Entries = entries!("games/blue_moon_city/messages/slip-catalogue", &[]);
 
 impl Slips for BlueMoonCity {
     fn recount(reason: &Reason, amount: i32, held: i32, _: &Rulings) -> i32 {
@@ -46,7 +49,8 @@ impl Slips for BlueMoonCity {
         cards::played(step, slips);
         cards::set_aside(step, slips);
         pieces(step, slips);
-        let likely = |lapse: &SlipFacts| known::SLIPS.iter().position(|known| std::ptr::eq(*known, lapse.slip()));
+        let known = SlipFacts::all();
+        let likely = |lapse: &SlipFacts| known.iter().position(|known| std::ptr::eq(*known, lapse.slip()));
         slips[from..].sort_by_key(|slipped| (then(&slipped.lapse), likely(&slipped.lapse)));
     }
     fn is_throughout(lapse: &SlipFacts) -> bool {
@@ -60,40 +64,40 @@ lapses! {
     pub enum SlipFacts, told in n: &Names, with seat: Seat;
 
     /// A finished building is rewarded wrongly.
-    Rewards { tile: Tile, fault: Fault, then: Then } by (fault.slip()), says (then.of(n, fault.tell(n, about(n, seat, tile)).0)),
+    Rewards { tile: Tile, fault: Fault, then: Then } of fault: Fault, says (then.of(n, fault.tell(n, about(n, seat, tile)).0)),
         at [built_place(tile.building)].into_iter().chain(fault.tell(n, about(n, seat, tile)).1);
+    /// The scales that the supply lacked, `owed` by player, are not counted.
+    OwedScalesForgotten { owed: [u8; SEATS] } forgets OWED_SCALES_COUNT, says { owed: say_owed(n, owed) }, at [n.table("scales")];
     /// A stone on a building that is not finished is rewarded; so many sections are free.
-    Unfinished { tile: Tile, free: usize, then: Then } by UNFINISHED_PAID, says (then.of(n, unfinished(n, tile, free))),
+    UnfinishedPaid { tile: Tile, free: usize, then: Then } forgets BUILDING_COMPLETES, says (then.of(n, unfinished(n, tile, free))),
         at [built_place(tile.building)];
     /// The dragons on a building bring `who` the wrong number of scales.
-    Dragons { who: Seat, building: Building, dragons: [bool; 3], fault: DragonFault, then: Then } by (fault.slip()),
+    Dragons { who: Seat, building: Building, dragons: [bool; 3], fault: DragonFault, then: Then } of fault: DragonFault,
         says (then.of(n, fault.tell(n, (whose(seat, who), who, building, n.listed_dragons(present(dragons)),
             present(dragons).count())).0)),
         at present(dragons).filter_map(|dragon| n.shown_dragon(dragon));
     /// The scoring of scales pays wrongly: `scales` count for the player, with those that the supply lacked.
-    Scales { scales: u8, owed: u8, fault: ScalesFault } by (fault.slip()), says (fault.tell(n, (seat, scales + owed)).0),
+    Scales { scales: u8, owed: u8, fault: ScalesFault } of fault: ScalesFault, says (fault.tell(n, (seat, scales + owed)).0),
         at own(seat, "scales");
-    /// The scales that the supply lacked, `owed` by player, are not counted.
-    OwedForgotten { owed: [u8; SEATS] } by OWED_FORGOTTEN, says { owed: say_owed(n, owed) }, at [n.table("scales")];
-    /// Scales are not scored at all.
-    ScoringForgotten by SCORING_FORGOTTEN, says {}, at [n.table("scales")];
     /// The player keeps scales that go back.
-    ScalesKept { scales: u8 } by SCALES_KEPT, says { who: seat, scales }, at own(seat, "scales");
+    ScalesKept { scales: u8 } forgets SCALES_RETURN, says { who: seat, scales }, at own(seat, "scales");
+    /// Scales are not scored at all.
+    ScoringForgotten forgets SCALES_ARE_SCORED, says {}, at [n.table("scales")];
     /// An offering is paid wrongly.
-    Offering { level: Level, fault: OfferingFault } by (fault.slip()), says (fault.tell(n, (level,)).0),
+    Offering { level: Level, fault: OfferingFault } of fault: OfferingFault, says (fault.tell(n, (level,)).0),
         at own(seat, "crystals").into_iter().chain([level_place(level)]);
-    /// A card that was played for its power is still counted.
-    PowerCardKept { card: Card } by POWER_CARD_KEPT, says { card }, at own(seat, "hand");
-    /// White cards that were played for their power in a payment are still counted.
-    WhitesKept { building: Building, cards: u8 } by WHITES_KEPT, says { building, cards }, at own(seat, "hand");
-    /// The end of the turn is drawn wrongly: so many cards instead of `drawn`, after `discarded` were exchanged.
-    Drawing { counted: u8, drawn: u8, discarded: u8, fault: DrawFault } by (fault.slip()),
-        says (fault.tell(n, (counted, drawn, discarded)).0), at own(seat, "hand");
-    /// Cards that were set aside are not counted.
-    AsideForgotten { cards: u8 } by ASIDE_FORGOTTEN, says { who: seat, cards }, at own(seat, "hand");
     /// Pieces of crystal are counted instead of their worth.
-    PiecesCounted { source: Source, crystals: u8, pieces: u8 } by PIECES_COUNTED,
+    PiecesCounted { source: Source, crystals: u8, pieces: u8 } forgets CRYSTAL_PIECES,
         says { source, building: source.building(), crystals, pieces }, at own(seat, "crystals");
+    /// Cards that were set aside are not counted.
+    AsideForgotten { cards: u8 } forgets CARDS_SET_ASIDE, says { who: seat, cards }, at own(seat, "hand");
+    /// A card that was played for its power is still counted.
+    PowerCardKept { card: Card } forgets POWER_OR_PAYMENT, says { card }, at own(seat, "hand");
+    /// White cards that were played for their power in a payment are still counted.
+    WhitesKept { building: Building, cards: u8 } forgets POWER_OR_PAYMENT, says { building, cards }, at own(seat, "hand");
+    /// The end of the turn is drawn wrongly: so many cards instead of `drawn`, after `discarded` were exchanged.
+    Drawing { counted: u8, drawn: u8, discarded: u8, fault: DrawFault } of fault: DrawFault,
+        says (fault.tell(n, (counted, drawn, discarded)).0), at own(seat, "hand");
 }
 
 /// A building that was finished, and what its sketch gives.
@@ -112,52 +116,52 @@ lapses! {
     pub enum Fault, told in n: &Names, with seat: Seat, tile: Tile, building: Building, star: Arg, below: Arg;
 
     /// The reward of a finished neighbour is forgotten.
-    NeighbourLeftOut { who: Seat, neighbour: Building } by NEIGHBOUR_LEFT_OUT,
+    NeighbourLeftOut { who: Seat, neighbour: Building } forgets FINISHED_NEIGHBOURS,
         says { building, neighbour, beside: beside(n, neighbour), whose: whose(seat, who) }, at [site_place(neighbour)];
-    /// It comes once for each stone.
-    NeighbourPerStone { who: Seat, neighbour: Building, stones: u8 } by NEIGHBOUR_PER_STONE,
-        says { building, neighbour, beside: beside(n, neighbour), who, stones }, at [site_place(neighbour)];
-    /// The building's own reward for builders beside it is counted.
-    OwnCorner { who: Seat } by OWN_CORNER, says { building, beside: beside(n, building), whose: whose(seat, who) };
-    /// The reward of a neighbour is counted that is not finished.
-    NeighbourUnfinished { who: Seat, neighbour: Building } by NEIGHBOUR_UNFINISHED,
-        says { building, neighbour, beside: beside(n, neighbour), whose: whose(seat, who) }, at [site_place(neighbour)];
-    /// The reward of a finished building is counted that touches only at a corner.
-    NeighbourAtCorner { who: Seat, neighbour: Building } by NEIGHBOUR_AT_CORNER,
-        says { building, neighbour, beside: beside(n, neighbour), whose: whose(seat, who) }, at [site_place(neighbour)];
-    /// Only the master builder gets what finished neighbours bring.
-    NeighboursForMasterOnly { who: Seat, master: Seat } by NEIGHBOURS_FOR_MASTER_ONLY, says { building, master, who };
-    /// The master builder's reward is forgotten.
-    MasterLeftOut { master: Seat } by MASTER_LEFT_OUT, says { building, master, star };
-    /// The master builder is taken to be who has the highest numbers.
-    MasterByNumbers { master: Seat, instead: Seat } by MASTER_BY_NUMBERS, says { building, master, instead, star };
     /// The tie for master builder goes to the stone furthest to the right.
-    TieToTheRight { master: Seat, instead: Seat } by TIE_TO_THE_RIGHT, says { building, master, instead, star };
+    TieToTheRight { master: Seat, instead: Seat } forgets LEFTMOST_DECIDES, says { building, master, instead, star };
     /// Everybody who ties is given the master builder's reward.
-    TieShared { master: Seat, who: Seat } by TIE_SHARED, says { building, master, who, star };
+    TieShared { master: Seat, who: Seat } forgets LEFTMOST_DECIDES, says { building, master, who, star };
     /// Nobody is given it, because others tie with the master builder.
-    TieLost { master: Seat, others: SeatSet } by TIE_LOST,
+    TieLost { master: Seat, others: SeatSet } forgets LEFTMOST_DECIDES,
         says { building, master, others: others.iter().collect::<Vec<_>>(), star };
     /// Whoever placed the last stone is taken for the master builder.
-    MasterIsLast { master: Seat, instead: Seat } by MASTER_IS_LAST, says { building, master, instead, star };
-    /// A builder who is not the master builder is given that reward as well.
-    MasterForAll { master: Seat, who: Seat } by MASTER_FOR_ALL, says { building, master, who, star };
+    MasterIsLast { master: Seat, instead: Seat } forgets MASTER_BUILDER, says { building, master, instead, star };
+    /// The master builder is taken to be who has the highest numbers.
+    MasterByNumbers { master: Seat, instead: Seat } forgets MASTER_BUILDER, says { building, master, instead, star };
+    /// The master builder's reward is forgotten.
+    MasterLeftOut { master: Seat } forgets MASTER_BUILDER, says { building, master, star };
     /// The master builder does not get what every builder gets.
-    MasterNotContributor { master: Seat } by MASTER_NOT_CONTRIBUTOR, says { building, master, below };
-    /// What every builder gets is forgotten.
-    ContributorLeftOut { who: Seat } by CONTRIBUTOR_LEFT_OUT, says { building, below, whose: whose(seat, who) };
-    /// It comes once for each stone.
-    ContributorPerStone { who: Seat, stones: u8 } by CONTRIBUTOR_PER_STONE, says { building, below, who, stones };
-    /// What stands beside the star and what stands below it are taken for each other.
-    CornersSwapped by CORNERS_SWAPPED, says { building, below, star };
-    /// Only the player whose turn it is gets anything.
-    OthersLeftOut { who: Seat, builder: Seat } by OTHERS_LEFT_OUT, says { building, builder, who };
-    /// Somebody is rewarded who has no stone on the building.
-    NoStone { who: Seat } by NO_STONE, says { building, below, who };
-    /// The same, and for its finished neighbours as well.
-    NoStoneBeside { who: Seat } by NO_STONE_BESIDE, says { building, below, who };
+    MasterNotContributor { master: Seat } forgets CONTRIBUTORS, says { building, master, below };
+    /// A builder who is not the master builder is given that reward as well.
+    MasterForAll { master: Seat, who: Seat } forgets MASTER_BUILDER, says { building, master, who, star };
     /// A part of a reward of several parts is forgotten; `of` is the building that gives it.
-    InPart { who: Seat, of: Building, unit: Unit } by REWARD_IN_PART, says (in_part(n, tile, of, unit, whose(seat, who)));
+    RewardInPart { who: Seat, of: Building, unit: Unit } forgets CONTRIBUTORS, says (in_part(n, tile, of, unit, whose(seat, who)));
+    /// What every builder gets is forgotten.
+    ContributorLeftOut { who: Seat } forgets CONTRIBUTORS, says { building, below, whose: whose(seat, who) };
+    /// Only the player whose turn it is gets anything.
+    OthersLeftOut { who: Seat, builder: Seat } forgets CONTRIBUTORS, says { building, builder, who };
+    /// It comes once for each stone.
+    ContributorPerStone { who: Seat, stones: u8 } forgets ONCE_A_PLAYER, says { building, below, who, stones };
+    /// It comes once for each stone.
+    NeighbourPerStone { who: Seat, neighbour: Building, stones: u8 } forgets ONCE_A_PLAYER,
+        says { building, neighbour, beside: beside(n, neighbour), who, stones }, at [site_place(neighbour)];
+    /// The building's own reward for builders beside it is counted.
+    OwnCorner { who: Seat } forgets FINISHED_NEIGHBOURS, says { building, beside: beside(n, building), whose: whose(seat, who) };
+    /// The reward of a neighbour is counted that is not finished.
+    NeighbourUnfinished { who: Seat, neighbour: Building } forgets FINISHED_NEIGHBOURS,
+        says { building, neighbour, beside: beside(n, neighbour), whose: whose(seat, who) }, at [site_place(neighbour)];
+    /// The reward of a finished building is counted that touches only at a corner.
+    NeighbourAtCorner { who: Seat, neighbour: Building } forgets FINISHED_NEIGHBOURS,
+        says { building, neighbour, beside: beside(n, neighbour), whose: whose(seat, who) }, at [site_place(neighbour)];
+    /// Only the master builder gets what finished neighbours bring.
+    NeighboursForMasterOnly { who: Seat, master: Seat } forgets FINISHED_NEIGHBOURS, says { building, master, who };
+    /// What stands beside the star and what stands below it are taken for each other.
+    CornersSwapped forgets MASTER_BUILDER, says { building, below, star };
+    /// Somebody is rewarded who has no stone on the building.
+    NoStone { who: Seat } forgets CONTRIBUTORS, says { building, below, who };
+    /// The same, and for its finished neighbours as well.
+    NoStoneBeside { who: Seat } forgets CONTRIBUTORS, says { building, below, who };
 }
 
 lapses! {
@@ -166,17 +170,17 @@ lapses! {
     pub enum DragonFault, told in n: &Names, with whose: Option<Seat>, who: Seat, building: Building, dragons: Arg, scales: usize;
 
     /// They are forgotten.
-    Forgotten by DRAGONS_FORGOTTEN, says { building, scales, dragons } as "dragons-forgotten";
+    DragonsForgotten forgets SCALES_FROM_DRAGONS, says { building, scales, dragons };
     /// All dragons together are given one.
-    OneForAll by ONE_SCALE_FOR_ALL_DRAGONS, says { building, dragons } as "dragons-one-for-all";
+    OneScaleForAllDragons forgets SCALES_FROM_DRAGONS, says { building, dragons };
     /// They come again for another stone in the same turn.
-    EachStone by DRAGONS_EACH_STONE, says { building, scales, whose, dragons } as "dragons-each-stone";
+    DragonsEachStone forgets SCALES_ONCE_A_TURN, says { building, scales, whose, dragons };
     /// They come for an offering on the market.
-    OnTheMarket by DRAGONS_ON_THE_MARKET, says { scales, whose, dragons } as "dragons-on-the-market";
+    DragonsOnTheMarket forgets NO_SCALES_ON_THE_MARKET, says { scales, whose, dragons };
     /// They come for standing there.
-    WithoutStone by DRAGONS_WITHOUT_STONE, says { building, scales, whose, dragons } as "dragons-without-stone";
+    DragonsWithoutStone forgets SCALES_FROM_DRAGONS, says { building, scales, whose, dragons };
     /// They come to somebody else who has a stone there.
-    ForAll by DRAGONS_FOR_ALL, says { building, scales, who, dragons } as "dragons-for-all";
+    DragonsForAll forgets SCALES_FROM_DRAGONS, says { building, scales, who, dragons };
 }
 
 lapses! {
@@ -185,15 +189,15 @@ lapses! {
     pub enum ScalesFault, told in n: &Names, with who: Seat, scales: u8;
 
     /// Each of those who tie for most is given 6; so many do.
-    TieSix { players: u8 } by TIE_SIX, says { players, scales };
+    TieSix { players: u8 } forgets MOST_SCALES, says { players, scales };
     /// They divide 6 among them; so many do.
-    TieDivided { players: u8 } by TIE_DIVIDED, says { players, scales };
+    TieDivided { players: u8 } forgets MOST_SCALES, says { players, scales };
     /// Whoever has most is also given 3 for at least three.
-    MostAndThree by MOST_AND_THREE, says { who, scales };
+    MostAndThree forgets THREE_SCALES, says { who, scales };
     /// Only whoever has most is paid.
-    OnlyMost by ONLY_MOST_SCALES, says { who, scales };
+    OnlyMostScales forgets THREE_SCALES, says { who, scales };
     /// One or two scales are paid.
-    FewPaid by FEW_SCALES_PAID, says { who, scales };
+    FewScalesPaid forgets THREE_SCALES, says { who, scales };
 }
 
 lapses! {
@@ -202,23 +206,23 @@ lapses! {
     pub enum OfferingFault, told in n: &Names, with space: Level;
 
     /// What the yellow card adds is forgotten.
-    SurchargeForgotten { card: Card } by SURCHARGE_FORGOTTEN, says { space, card, more: card.worth() };
+    SurchargeForgotten { card: Card } forgets YELLOW_SURCHARGE, says { space, card, more: card.worth() };
     /// A yellow 2 adds only 1.
-    SurchargeOfOne { card: Card } by SURCHARGE_OF_ONE, says { space, card };
+    SurchargeOfOne { card: Card } forgets YELLOW_SURCHARGE, says { space, card };
     /// The yellow card makes the offering cheaper.
-    Discount { card: Card } by DISCOUNT, says { space, card, more: card.worth() };
+    Discount { card: Card } forgets YELLOW_SURCHARGE, says { space, card, more: card.worth() };
     /// With a yellow card only what it adds is paid.
-    SurchargeAlone { card: Card } by SURCHARGE_ALONE, says { space, card, more: card.worth() };
-    /// Nothing is paid.
-    PriceForgotten by PRICE_FORGOTTEN, says { space };
-    /// With two players, the blocked 7s are taken for free: `price` is paid.
-    SevensNotBlocked { price: u8 } by SEVENS_NOT_BLOCKED, says { space, paid: price };
-    /// What a space of the level below costs is paid.
-    LevelBelow { price: u8 } by LEVEL_BELOW, says { space, paid: price };
-    /// No change is taken for what is laid down.
-    ChangeForgotten { paid: u16, price: u8 } by CHANGE_FORGOTTEN, says { paid, price };
+    SurchargeAlone { card: Card } forgets YELLOW_SURCHARGE, says { space, card, more: card.worth() };
     /// An offering by a yellow card is not counted.
-    NotCounted { card: Card } by YELLOW_OFFERING_NOT_COUNTED, says { card } as "offering-not-counted";
+    YellowOfferingNotCounted { card: Card } forgets YELLOW_OFFERS_AGAIN, says { card };
+    /// With two players, the blocked 7s are taken for free: `price` is paid.
+    SevensNotBlocked { price: u8 } forgets TWO_PLAYERS_BLOCK_SEVENS, says { space, paid: price };
+    /// What a space of the level below costs is paid.
+    LevelBelow { price: u8 } forgets OFFERING_PRICE, says { space, paid: price };
+    /// No change is taken for what is laid down.
+    ChangeForgotten { paid: u16, price: u8 } forgets CHANGE, says { paid, price };
+    /// Nothing is paid.
+    PriceForgotten forgets OFFERING_PRICE, says { space };
 }
 
 lapses! {
@@ -226,14 +230,14 @@ lapses! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum DrawFault, told in n: &Names, with drawn: u8, right: u8, discarded: u8;
 
-    /// Nothing is drawn.
-    LeftOut by DRAWING_LEFT_OUT, says { right } as "nothing-drawn";
     /// Discarded cards are not replaced.
-    NotReplaced by DISCARDS_NOT_REPLACED, says { drawn, discarded };
+    DiscardsNotReplaced forgets DISCARD_UP_TO_TWO, says { drawn, discarded };
     /// Only discarded cards are replaced.
-    ReplacedOnly by ONLY_DISCARDS_REPLACED, says { drawn, discarded };
+    OnlyDiscardsReplaced forgets DRAW_TWO, says { drawn, discarded };
+    /// Nothing is drawn.
+    DrawingLeftOut forgets DRAW_TWO, says { right };
     /// The hand is filled up to eight.
-    UpToEight by UP_TO_EIGHT, says { drawn };
+    UpToEight forgets DRAW_TWO, says { drawn };
 }
 
 /// What brought crystals.
@@ -274,7 +278,7 @@ pub enum Then {
 /// How a slip comes to change a count.
 fn then(lapse: &SlipFacts) -> Then {
     match *lapse {
-        SlipFacts::Rewards { then, .. } | SlipFacts::Unfinished { then, .. } | SlipFacts::Dragons { then, .. } => then,
+        SlipFacts::Rewards { then, .. } | SlipFacts::UnfinishedPaid { then, .. } | SlipFacts::Dragons { then, .. } => then,
         _ => Then::Direct,
     }
 }

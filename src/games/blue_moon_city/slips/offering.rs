@@ -23,7 +23,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, offering: &Offering, slips
         note(Unit::Crystals, instead(price + 1), OfferingFault::SurchargeOfOne { card });
         note(Unit::Crystals, instead(price - surcharge), OfferingFault::Discount { card });
         note(Unit::Crystals, instead(surcharge), OfferingFault::SurchargeAlone { card });
-        note(Unit::Offerings, -1, OfferingFault::NotCounted { card });
+        note(Unit::Offerings, -1, OfferingFault::YellowOfferingNotCounted { card });
     }
     note(Unit::Crystals, instead(0), OfferingFault::PriceForgotten);
     let unblocked = not_blocked(step.before).map_or(price, i32::from);

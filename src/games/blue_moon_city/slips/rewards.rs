@@ -38,7 +38,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Ve
         let Some(section) = plan.sections().find(|&section| site.stone(section) == Some(seat)) else { return };
         handed.reward(seat, tile.each, |unit| Reason::Contributor { building, unit, section });
         let free = plan.sections().filter(|&section| site.stone(section).is_none()).count();
-        scene.replay.note(&handed, |then| SlipFacts::Unfinished { tile, free, then }, slips);
+        scene.replay.note(&handed, |then| SlipFacts::UnfinishedPaid { tile, free, then }, slips);
     }
 }
 
@@ -111,7 +111,7 @@ impl Scene<'_> {
         }
         for (unit, _) in reward.parts() {
             let without = self.replay.handed.without(|due| its(due) && due.reason.unit() == unit);
-            note(&without, Fault::InPart { who, of, unit });
+            note(&without, Fault::RewardInPart { who, of, unit });
         }
     }
 

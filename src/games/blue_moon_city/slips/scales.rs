@@ -24,8 +24,8 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, builder: Seat, slips: &mut
                 let divided = MOST / i32::from(players.max(1));
                 (scales, owed, &[(MOST, ScalesFault::TieSix { players }), (divided, ScalesFault::TieDivided { players })])
             }
-            Reason::ThreeScales { scales, owed } => (scales, owed, &[(0, ScalesFault::OnlyMost)]),
-            Reason::FewScales { scales, owed } if scales > 0 => (scales, owed, &[(OTHERS, ScalesFault::FewPaid)]),
+            Reason::ThreeScales { scales, owed } => (scales, owed, &[(0, ScalesFault::OnlyMostScales)]),
+            Reason::FewScales { scales, owed } if scales > 0 => (scales, owed, &[(OTHERS, ScalesFault::FewScalesPaid)]),
             Reason::FewScales { scales, owed } => (scales, owed, &[]),
             Reason::ScalesReturned { scales } => {
                 let lapse = SlipFacts::ScalesKept { scales };
@@ -76,5 +76,5 @@ fn owed(step: &Counted<'_, BlueMoonCity>, seat: Seat, owed: [u8; SEATS], slips: 
     for due in handed.dragons.iter_mut().chain(&mut handed.rewards).filter(|due| due.reason.unit() == Unit::Scales) {
         due.amount -= due.short;
     }
-    replay.note(&handed, |_| SlipFacts::OwedForgotten { owed }, slips);
+    replay.note(&handed, |_| SlipFacts::OwedScalesForgotten { owed }, slips);
 }

@@ -1,8 +1,7 @@
 //! The catalogue of Summer Pavilion: its rulebooks, its rules, its rulings.
 
-pub mod slips;
-
 use super::geometry::Feature;
+use super::slips::SlipFacts;
 use crate::verdict::{Book, Catalogue, Rule, Rulebook, RulingSet, Trace, rules, rulings};
 use crate::words::entries;
 use crate::words::table::table;
@@ -37,7 +36,7 @@ pub static CATALOGUE: Catalogue = Catalogue {
     prefix: "azul-summer-pavilion",
     chapters: CHAPTERS,
     rulings: Rulings::RULINGS,
-    slips: slips::SLIPS,
+    slips: SlipFacts::all,
     trace: &TRACE,
 };
 

@@ -6,12 +6,16 @@ mod marker;
 mod passing;
 mod tile;
 
-use super::rules::{LEFTOVERS_COST, slips as known};
+use super::rules::{self, LEFTOVERS_COST};
 use super::scoring::{self, number_points, star_points};
 use super::wording::slip::{all, ends_of, left_out, of, read_as, stars_of};
 use super::{Feature, Move, Names, Reason, Rulings, Seat, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles};
 use crate::game::{Counted, Lapse, Slipped, Slips, lapses};
 use crate::verdict::{Rule, Unit};
+use crate::words::{Entries, entries};
+
+const PREFIX: &str = "azul-summer-pavilion/slip/";
+const TEXTS: Entries = entries!("games/summer_pavilion/messages/slip-catalogue", &[]);
 
 impl Slips for SummerPavilion {
     fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
@@ -51,128 +55,130 @@ lapses! {
     #[derive(Debug, Clone, PartialEq)]
     pub enum SlipFacts, told in n: &Names, with seat: Seat;
 
+    /// The first and the last space of its star are not taken as neighbours.
+    RingNotClosed { space: Space, lost: SpaceSet } forgets CONNECTED_TILES,
+        says { ends: ends_of(space.star()), others: lost, count: lost.len() }, at n.space_places(seat, lost);
+    /// The bonus tiles for a feature are counted as points.
+    FeatureScored { feature: Feature } by match feature {
+        Feature::Pillar(_) => PillarScored forgets BONUS_PILLAR,
+        Feature::Statue(_) => StatueScored forgets BONUS_STATUE,
+        Feature::Window(_) => WindowScored forgets BONUS_WINDOW,
+    }, says { feature: n.feature(feature), tiles: feature.tiles() }, at n.space_places(seat, feature.spaces());
     /// Only the tiles that touch it are counted with it, not the `rest` of its run.
-    OnlyTouching { space: Space, rest: SpaceSet } by ONLY_TOUCHING, says { space, others: rest }, at n.space_places(seat, rest);
-    /// It is counted alone, though it is one of a run.
-    CountedAlone { space: Space, run: SpaceSet } by COUNTED_ALONE, says { space, others: run.but(space) },
-        at n.space_places(seat, run);
-    /// It is counted alone in a star of six colours, as if only tiles of one colour were connected.
-    ColourBreaksRun { space: Space, run: SpaceSet } by COLOUR_BREAKS_RUN,
-        says { space, others: run.but(space), count: run.but(space).len() }, at n.space_places(seat, run);
+    OnlyTouching { space: Space, rest: SpaceSet } forgets CONNECTED_TILES, says { space, others: rest }, at n.space_places(seat, rest);
     /// The tile itself is not counted, only what it joins; nothing if it is `alone`.
     NewTileLeftOut { space: Space, alone: bool }
-        by (if *alone { &known::LONE_TILE_LEFT_OUT } else { &known::NEW_TILE_LEFT_OUT }),
+        by match alone { false => NewTileLeftOut forgets CONNECTED_TILES, true => LoneTileLeftOut forgets POINT_FOR_THE_TILE },
         says (left_out(n, space, alone)), at [n.space_place(seat, space)];
+    /// It is counted alone, though it is one of a run.
+    CountedAlone { space: Space, run: SpaceSet } forgets CONNECTED_TILES, says { space, others: run.but(space) },
+        at n.space_places(seat, run);
+    /// It is counted alone in a star of six colours, as if only tiles of one colour were connected.
+    ColourBreaksRun { space: Space, run: SpaceSet } forgets CONNECTED_TILES,
+        says { space, others: run.but(space), count: run.but(space).len() }, at n.space_places(seat, run);
     /// The tile is counted twice: for itself and in its run, or with each of the two sides that it joins.
-    NewTileTwice { space: Space, joins: bool } by NEW_TILE_TWICE, says { space, joins }, at [n.space_place(seat, space)];
+    NewTileTwice { space: Space, joins: bool } forgets CONNECTED_TILES, says { space, joins }, at [n.space_place(seat, space)];
     /// Nothing is counted for it, nor for its run.
-    RunForgotten { space: Space, run: SpaceSet } by RUN_FORGOTTEN, says { space }, at n.space_places(seat, run);
+    RunForgotten { space: Space, run: SpaceSet } forgets CONNECTED_TILES, says { space }, at n.space_places(seat, run);
     /// The tiles on one side of it are left out: the `longer` or the shorter one.
     OneSideLeftOut { space: Space, side: SpaceSet, longer: bool }
-        by (if *longer { &known::LONGER_SIDE_LEFT_OUT } else { &known::SHORTER_SIDE_LEFT_OUT }),
+        by match longer { false => ShorterSideLeftOut forgets CONNECTED_TILES, true => LongerSideLeftOut forgets CONNECTED_TILES },
         says { space, others: side } as "side-left-out", at n.space_places(seat, side);
-    /// The first and the last space of its star are not taken as neighbours.
-    RingNotClosed { space: Space, lost: SpaceSet } by RING_NOT_CLOSED,
-        says { ends: ends_of(space.star()), others: lost, count: lost.len() }, at n.space_places(seat, lost);
     /// Tiles of its star that a gap separates from it are counted.
-    GapJumped { space: Space, beyond: SpaceSet } by GAP_JUMPED, says { space, others: beyond, count: beyond.len() },
+    GapJumped { space: Space, beyond: SpaceSet } forgets CONNECTED_TILES, says { space, others: beyond, count: beyond.len() },
         at n.space_places(seat, beyond);
     /// Tiles of another star are counted that lie by the same pillar or statue.
-    NeighbouringStar { space: Space, others: SpaceSet } by NEIGHBOURING_STAR,
+    NeighbouringStar { space: Space, others: SpaceSet } forgets CONNECTED_WITHIN_A_STAR,
         says { space, others, count: others.len(), stars: stars_of(others).count() }, at n.space_places(seat, others);
     /// The number printed on the space is taken for its points.
-    NumberAsPoints { space: Space, number: u8 } by NUMBER_AS_POINTS, says { space, number }, at [n.space_place(seat, space)];
+    NumberAsPoints { space: Space, number: u8 } forgets NUMBER_IS_THE_PRICE, says { space, number }, at [n.space_place(seat, space)];
     /// Monochrome side: spaces are taken as neighbours in the order of their numbers.
-    ConnectedByNumber { space: Space, run: SpaceSet } by CONNECTED_BY_NUMBER,
+    ConnectedByNumber { space: Space, run: SpaceSet } forgets MONOCHROME_NUMBERS,
         says { space, others: run.but(space), count: run.but(space).len() }, at n.space_places(seat, run);
-    /// The bonus tiles for a feature are counted as points.
-    FeatureScored { feature: Feature } by (match feature {
-        Feature::Pillar(_) => &known::PILLAR_SCORED,
-        Feature::Statue(_) => &known::STATUE_SCORED,
-        Feature::Window(_) => &known::WINDOW_SCORED,
-    }), says { feature: n.feature(feature), tiles: feature.tiles() }, at n.space_places(seat, feature.spaces());
     /// The tiles that were paid for the space are paid for again, like discarded ones.
-    PaymentPaidFor { space: Space, tiles: Tiles } by PAYMENT_PAID_FOR, says { tiles, space }, at [n.space_place(seat, space)];
+    PaymentPaidFor { space: Space, tiles: Tiles } forgets ONE_PLACED_REST_DISCARDED, says { tiles, space }, at [n.space_place(seat, space)];
     /// All spaces of a number are rewarded as soon as they are covered.
-    NumberAtOnce { number: u8, space: Space } by NUMBER_AT_ONCE, says { number, points: number_points(number), space },
+    NumberAtOnce { number: u8, space: Space } forgets ALL_OF_A_NUMBER, says { number, points: number_points(number), space },
         at [n.space_place(seat, space)];
-
     /// Nothing is paid for the marker.
-    MarkerForgotten { price: u8 } by MARKER_FORGOTTEN, says { price };
-    /// The marker costs one point, however many tiles come with it.
-    MarkerOnePoint { price: u8 } by MARKER_ONE_POINT, says { price };
+    MarkerForgotten { price: u8 } forgets MARKER_COSTS, says { price };
     /// Wild tiles are not counted in the marker's price.
-    MarkerWithoutWild { price: u8, wilds: u8 } by MARKER_WITHOUT_WILD, says { price, wilds, paid: price.saturating_sub(wilds) };
+    MarkerWithoutWild { price: u8, wilds: u8 } forgets MARKER_COSTS, says { price, wilds, paid: price.saturating_sub(wilds) };
+    /// The marker costs one point, however many tiles come with it.
+    MarkerOnePoint { price: u8 } forgets MARKER_COSTS, says { price };
     /// The marker is counted as one of the tiles.
-    MarkerItself { price: u8 } by MARKER_ITSELF, says { price, paid: u16::from(price) + 1 };
+    MarkerItself { price: u8 } forgets MARKER_COSTS, says { price, paid: u16::from(price) + 1 };
     /// All tiles beside the board are paid for, not only those of this turn.
-    MarkerWholeHand { price: u8, hand: u32 } by MARKER_WHOLE_HAND, says { price, hand }, at of(seat, "tiles");
+    MarkerWholeHand { price: u8, hand: u32 } forgets MARKER_COSTS, says { price, hand }, at of(seat, "tiles");
     /// The marker's price takes the score down to `down_to`.
     MarkerPastOne { price: u8, down_to: i32 }
-        by (if *down_to == 0 { &known::MARKER_TO_ZERO } else { &known::MARKER_PAST_ZERO }),
+        by match down_to { 0 => MarkerToZero forgets NEVER_BELOW_ONE, _ => MarkerPastZero forgets NEVER_BELOW_ONE },
         says { price, score: down_to }, at of(seat, "score");
     /// Tiles from the centre are paid for although the marker was gone.
-    LaterTakePaid { tiles: Tiles } by LATER_TAKE_PAID, says { tiles };
-
+    LaterTakePaid { tiles: Tiles } forgets FIRST_FROM_CENTRE, says { tiles };
     /// Nothing is paid for discarded tiles.
-    DiscardedForgotten { tiles: Tiles } by DISCARDED_FORGOTTEN, says { tiles }, at of(seat, "tiles");
+    DiscardedForgotten { tiles: Tiles } forgets DISCARDED_COST, says { tiles }, at of(seat, "tiles");
     /// Kept tiles are paid for like discarded ones.
-    KeptPaid { kept: Tiles } by KEPT_PAID, says { tiles: kept }, at of(seat, "tiles");
+    KeptPaid { kept: Tiles } forgets KEEP_UP_TO_FOUR, says { tiles: kept }, at of(seat, "tiles");
     /// Kept tiles bring a point each.
-    CornersScored { kept: Tiles } by CORNERS_SCORED, says { tiles: kept }, at of(seat, "tiles");
-
+    CornersScored { kept: Tiles } forgets CORNERS_SCORE_NOTHING, says { tiles: kept }, at of(seat, "tiles");
+    /// The tiles left in the corners bring a point each instead of costing one.
+    LeftoversScored { tiles: Tiles } is CornersScored, says { tiles }, at of(seat, "corners");
+    /// Monochrome side: of several stars of one kind only one is counted.
+    KindOnce { kind: StarKind, count: usize } forgets MONOCHROME_SEVERAL, says { count, colour: kind.colour() };
     /// A complete star is forgotten.
-    StarLeftOut { star: Star, kind: StarKind } by (match kind {
-        StarKind::Multicolour => &known::MULTICOLOUR_STAR_LEFT_OUT,
-        _ => &known::STAR_LEFT_OUT,
-    }), says { star: n.complete(star, kind), points: star_points(kind) }, at n.space_places(seat, star.spaces());
-    /// A complete star is counted twice.
-    StarTwice { star: Star, kind: StarKind } by STAR_TWICE, says { star: n.complete(star, kind), points: star_points(kind) },
-        at n.space_places(seat, star.spaces());
-    /// A star that lacks one tile is counted.
-    StarUnfinished { star: Star, kind: StarKind, missing: Space } by STAR_UNFINISHED,
-        says { star: n.complete(star, kind), points: star_points(kind), missing }, at [n.space_place(seat, missing)];
+    StarLeftOut { star: Star, kind: StarKind } by match (*kind == StarKind::Multicolour) {
+        false => StarLeftOut forgets COMPLETE_STAR,
+        true => MulticolourStarLeftOut forgets COMPLETE_MULTICOLOUR_STAR,
+    }, says { star: n.complete(star, kind), points: star_points(kind) }, at n.space_places(seat, star.spaces());
+    /// Monochrome side: a star is given what the coloured side brings for the star in its place.
+    StarByPlace { star: Star, kind: StarKind, read: StarKind } forgets COMPLETE_STAR,
+        says (read_as(n, "slip-star-by-place", star, kind, read)), at n.space_places(seat, star.spaces());
     /// A star is given what another kind brings, which stands above or below its own in the list.
     StarMisread { star: Star, kind: StarKind, read: StarKind }
-        by (if star_points(*read) < star_points(*kind) { &known::LINE_ABOVE } else { &known::LINE_BELOW }),
+        by match (star_points(*read) < star_points(*kind)) {
+            false => LineBelow forgets COMPLETE_STAR,
+            true => LineAbove forgets COMPLETE_STAR,
+        },
         says (read_as(n, "slip-star-misread", star, kind, read)), at n.space_places(seat, star.spaces());
-    /// Monochrome side: a star is given what the coloured side brings for the star in its place.
-    StarByPlace { star: Star, kind: StarKind, read: StarKind } by STAR_BY_PLACE,
-        says (read_as(n, "slip-star-by-place", star, kind, read)), at n.space_places(seat, star.spaces());
-    /// Monochrome side: of several stars of one kind only one is counted.
-    KindOnce { kind: StarKind, count: usize } by KIND_ONCE, says { count, colour: kind.colour() };
+    /// A complete star is counted twice.
+    StarTwice { star: Star, kind: StarKind } forgets COMPLETE_STAR, says { star: n.complete(star, kind), points: star_points(kind) },
+        at n.space_places(seat, star.spaces());
     /// All spaces of a number are forgotten.
-    NumberLeftOut { number: u8, spaces: SpaceSet } by NUMBER_LEFT_OUT, says { number, points: number_points(number) },
+    NumberLeftOut { number: u8, spaces: SpaceSet } forgets ALL_OF_A_NUMBER, says { number, points: number_points(number) },
         at n.space_places(seat, spaces);
     /// All spaces of a number are given what another number brings, which stands above or below it in the list.
     NumberMisread { number: u8, spaces: SpaceSet, read: u8 }
-        by (if read < number { &known::NUMBER_LINE_ABOVE } else { &known::NUMBER_LINE_BELOW }),
+        by match (read < number) {
+            false => NumberLineBelow forgets ALL_OF_A_NUMBER,
+            true => NumberLineAbove forgets ALL_OF_A_NUMBER,
+        },
         says { number, points: number_points(number), read: number_points(read), other: read }, at n.space_places(seat, spaces);
     /// All spaces of a number are counted twice.
-    NumberTwice { number: u8, spaces: SpaceSet } by NUMBER_TWICE, says { number, points: number_points(number) },
+    NumberTwice { number: u8, spaces: SpaceSet } forgets ALL_OF_A_NUMBER, says { number, points: number_points(number) },
         at n.space_places(seat, spaces);
-    /// A number that lacks one space is counted.
-    NumberUnfinished { number: u8, missing: SpaceSet } by NUMBER_UNFINISHED,
-        says { number, points: number_points(number), others: missing, count: missing.len() }, at n.space_places(seat, missing);
+    /// A star that lacks one tile is counted.
+    StarUnfinished { star: Star, kind: StarKind, missing: Space } forgets COMPLETE_STAR,
+        says { star: n.complete(star, kind), points: star_points(kind), missing }, at [n.space_place(seat, missing)];
     /// A number is counted without the spaces that the star in the centre has of it.
-    NumberWithoutCentre { number: u8, missing: SpaceSet } by NUMBER_WITHOUT_CENTRE, says {
+    NumberWithoutCentre { number: u8, missing: SpaceSet } forgets ALL_OF_A_NUMBER, says {
         number, points: number_points(number), others: missing, count: missing.len(),
     } as "number-unfinished", at n.space_places(seat, missing);
+    /// A number that lacks one space is counted.
+    NumberUnfinished { number: u8, missing: SpaceSet } forgets ALL_OF_A_NUMBER,
+        says { number, points: number_points(number), others: missing, count: missing.len() }, at n.space_places(seat, missing);
     /// All 5s or all 6s are counted.
-    NumberBeyondFour { number: u8, spaces: SpaceSet } by NUMBER_BEYOND_FOUR, says { number, points: number_points(number) },
+    NumberBeyondFour { number: u8, spaces: SpaceSet } forgets ALL_OF_A_NUMBER, says { number, points: number_points(number) },
         at n.space_places(seat, spaces);
     /// Monochrome side: the places of the star in the centre are taken for the numbers 1 to 6, which gives and takes these.
-    CentreByPlace { given: Vec<u8>, taken: Vec<u8> } by CENTRE_BY_PLACE, says { given: all(n, &given), taken: all(n, &taken) },
+    CentreByPlace { given: Vec<u8>, taken: Vec<u8> } forgets MONOCHROME_NUMBERS, says { given: all(n, &given), taken: all(n, &taken) },
         at n.space_places(seat, Star::CENTRE.spaces());
     /// Nothing is paid for the tiles left in the corners.
-    LeftoversForgotten { tiles: Tiles } by LEFTOVERS_FORGOTTEN, says { tiles }, at of(seat, "corners");
-    /// The tiles left in the corners bring a point each instead of costing one.
-    LeftoversScored { tiles: Tiles } by CORNERS_SCORED, says { tiles }, at of(seat, "corners");
+    LeftoversForgotten { tiles: Tiles } forgets LEFTOVERS_COST, says { tiles }, at of(seat, "corners");
     /// The tiles left in the corners are paid for before the bonuses are counted.
-    LeftoversFirst { tiles: Tiles } by LEFTOVERS_FIRST, says { tiles }, at of(seat, "corners");
-
+    LeftoversFirst { tiles: Tiles } forgets LEFTOVERS_COST, says { tiles }, at of(seat, "corners");
     /// The 80 points of a token are forgotten.
-    TokenLeftOut { score: i32 } by TOKEN_LEFT_OUT, says { tokens: scoring::tokens(score) }, at of(seat, "score");
+    TokenLeftOut { score: i32 } forgets EIGHTY_POINTS, says { tokens: scoring::tokens(score) }, at of(seat, "score");
 }
 
 /// The token is forgotten when it is earned; one from before the case, with the first points of the case.
