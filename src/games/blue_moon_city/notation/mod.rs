@@ -22,7 +22,6 @@ pub(super) use write::write_stones;
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::action::Written;
 use crate::game::record::{self, Record};
-use crate::game::ways::Manner;
 use crate::game::{Notation, Stated, Untold, header};
 use crate::games::blue_moon_city::{BlueMoonCity, Building, Draft, DraftPlayer, DraftSite, DraftTurn, Move, Names, Position};
 use crate::verdict::{Place, Step};
@@ -31,14 +30,6 @@ use serde_json::Value;
 
 /// Why a case of this game cannot be read.
 pub(crate) static OWN: Book = Book::new(&[texts!("games/blue_moon_city/messages/problems")]);
-
-impl Names {
-    /// Does something by what the values of a case with these names are written by.
-    fn written<T>(&self, write: impl FnOnce(&Manner<'_>) -> T) -> T {
-        let players: Vec<&str> = self.players().iter().map(String::as_str).collect();
-        write(&Manner { set: 0, players: Some(&players), letters: Letters::ENGLISH, number: 0 })
-    }
-}
 
 impl Notation for BlueMoonCity {
     const KEYS: &'static [Key] = Draft::KEYS;

@@ -1,8 +1,7 @@
 //! The names of one case: its players, and what they call buildings, cards, dragons, places.
 
-use crate::case::Letters;
-use crate::game::people;
 use crate::game::reasons::NotPrinted;
+use crate::game::{self, people};
 use crate::games::blue_moon_city::judge::named_dragon;
 use crate::games::blue_moon_city::notation::{self, BUILDINGS};
 use crate::games::blue_moon_city::reasons::Typed;
@@ -15,20 +14,15 @@ pub(crate) use people::place as player_place;
 use std::cell::RefCell;
 
 /// The names of one case.
-///
-/// It also remembers what the case itself shows, so that a finding underlines where something was typed.
+pub type Names = game::Names<Known>;
+
+/// What the names of a case go by beside its players.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Names {
-    players: Vec<String>,
-    letters: Letters,
-    sites: Vec<(Building, Vec<DraftStone>)>,
-    /// Buildings that the case shows as finished, each with where it says so.
-    finished: Vec<(Building, Place)>,
-    dragons: Vec<DragonName>,
+pub struct Known {
+    /// What the case itself shows: a finding underlines where something was typed.
+    draft: Draft,
     /// What colours the dragons have, in the order of `Dragon::ALL`.
     colours: [Colour; 3],
-    /// Keys of the table that the case has, of those that a finding may underline.
-    given: Vec<&'static str>,
     /// The cheapest payments that have been looked for: many refusals of one case ask for the same.
     payments: RefCell<Vec<(Bill, Option<Cards>)>>,
 }
@@ -43,55 +37,39 @@ pub(super) struct Bill {
     pub(super) rulings: Rulings,
 }
 
+impl Known {
+    fn of(draft: &Draft, rulings: &Rulings) -> Self {
+        Self { draft: draft.clone(), colours: dragon_colours(rulings), payments: RefCell::default() }
+    }
+}
+
 impl Names {
     /// The names to use for a draft.
     pub(crate) fn of(draft: &Draft, rulings: &Rulings) -> Self {
-        let listed = draft.finished.iter().flatten().enumerate();
-        let listed = listed.map(|(index, &building)| (building, Place::root().key("finished").item(index)));
-        let marked = draft.sites.iter().filter(|site| site.finished == Some(true));
-        let marked = marked.map(|site| (site.building, site_place(site.building)));
-        let keys =
-            [("scales", draft.scales.is_some()), ("crystals", draft.crystals.is_some()), ("obelisk", draft.obelisk.is_some())];
-        Self {
-            letters: Letters::default(),
-            players: draft.players.iter().enumerate().map(|(index, player)| people::called(index, &player.name)).collect(),
-            sites: draft.sites.iter().map(|site| (site.building, site.stones.clone())).collect(),
-            finished: listed.chain(marked).collect(),
-            dragons: draft.dragons.iter().map(|dragon| dragon.name).collect(),
-            colours: dragon_colours(rulings),
-            given: keys.into_iter().filter_map(|(key, given)| given.then_some(key)).collect(),
-            payments: RefCell::default(),
-        }
+        Self::typed(0, draft.players.iter().map(|player| &player.name), Known::of(draft, rulings))
     }
     /// Names for a position that comes from no case.
     pub fn new(players: Vec<String>) -> Self {
-        Self { players, ..Self::of(&Draft::default(), &Rulings::default()) }
+        Self::with(0, players, Known::of(&Draft::default(), &Rulings::default()))
+    }
+    /// What the case itself shows.
+    fn case(&self) -> &Draft {
+        &self.draft().draft
     }
     /// The cheapest payment of a hand, if it has one.
     pub(super) fn cheapest(&self, bill: Bill) -> Option<Cards> {
-        if let Some((_, known)) = self.payments.borrow().iter().find(|(known, _)| *known == bill) {
+        let payments = &self.draft().payments;
+        if let Some((_, known)) = payments.borrow().iter().find(|(known, _)| *known == bill) {
             return *known;
         }
         let Bill { hand, paint, colour, cost, rulings } = bill;
         let cheapest = payment::cheapest(hand, paint, colour, u32::from(cost), &rulings);
-        self.payments.borrow_mut().push((bill, cheapest));
+        payments.borrow_mut().push((bill, cheapest));
         cheapest
-    }
-    /// The same in a case that has its own letters.
-    pub(crate) fn written_with(self, letters: &Letters) -> Self {
-        Self { letters: letters.clone(), ..self }
     }
     /// The letter of a colour in the case.
     pub(crate) fn letter(&self, colour: Colour) -> char {
-        notation::COLOURS.letter(colour, &self.letters)
-    }
-    /// The players' names in seat order.
-    pub fn players(&self) -> &[String] {
-        &self.players
-    }
-    /// A player's name.
-    pub(crate) fn player(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("somebody", String::as_str)
+        notation::COLOURS.letter(colour, self.letters())
     }
     /// Where the case shows a player's stone on a section, if it does.
     pub(crate) fn shown_stone(
@@ -105,27 +83,27 @@ impl Names {
             SectionName::Nth(nth) => Some(nth) == section,
             SectionName::Cost(typed) => Some(typed) == cost,
         };
-        let stones = self.sites.iter().filter(|(site, _)| *site == building).flat_map(|(_, stones)| stones);
+        let stones = self.case().sites.iter().filter(|site| site.building == building).flat_map(|site| &site.stones);
         stones.filter(names).find(|stone| stone.seat == seat).map(|stone| stone_place(building, stone.section))
     }
     /// A stone by its place in the typed list of a site.
     pub(crate) fn typed_stone(&self, building: Building, NotPrinted((site, stone)): Typed) -> Place {
-        let typed = self.sites.get(site).and_then(|(_, stones)| stones.get(stone));
+        let typed = self.case().sites.get(site).and_then(|site| site.stones.get(stone));
         typed.map_or_else(|| built_place(building), |stone| stone_place(building, stone.section))
     }
     /// A dragon by its place in the typed list.
     pub(crate) fn typed_dragon(&self, dragon: usize) -> Place {
-        self.dragons.get(dragon).map_or_else(|| Place::root().key("dragons"), |&name| dragon_place(name))
+        self.case().dragons.get(dragon).map_or_else(|| Place::root().key("dragons"), |dragon| dragon_place(dragon.name))
     }
     /// The colour by which people name a dragon, under the rulings in force.
     pub(crate) fn dragon_colour(&self, dragon: Dragon) -> Colour {
-        self.colours[dragon.index()]
+        self.draft().colours[dragon.index()]
     }
     /// Where the case says where a dragon is, if it does.
     pub(crate) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
-        let colour = self.dragon_colour(dragon);
-        let own = |name: &&DragonName| **name == DragonName::Of(dragon) || **name == DragonName::Coloured(colour);
-        self.dragons.iter().find(own).map(|&name| dragon_place(name))
+        let own = [DragonName::Of(dragon), DragonName::Coloured(self.dragon_colour(dragon))];
+        let mut names = self.case().dragons.iter().map(|dragon| dragon.name);
+        names.find(|name| own.contains(name)).map(dragon_place)
     }
     /// The colour of a dragon under the name that it was given.
     pub(crate) fn colour_named(&self, name: DragonName) -> Colour {
@@ -137,22 +115,32 @@ impl Names {
     /// Where the case says where the dragon of a name is: under that name, or under another of the same dragon.
     pub(crate) fn shown_named(&self, name: DragonName) -> Option<Place> {
         match name {
-            _ if self.dragons.contains(&name) => Some(dragon_place(name)),
+            _ if self.case().dragons.iter().any(|dragon| dragon.name == name) => Some(dragon_place(name)),
             DragonName::Of(dragon) => self.shown_dragon(dragon),
             DragonName::Coloured(_) => None,
         }
     }
     /// Where the case says that a building is finished, if it does.
     pub(crate) fn shown_finished(&self, building: Building) -> Option<Place> {
-        self.finished.iter().find(|(finished, _)| *finished == building).map(|(_, place)| place.clone())
+        let listed = self.case().finished.iter().flatten().position(|&finished| finished == building);
+        let is_marked = self.case().sites.iter().any(|site| site.building == building && site.finished == Some(true));
+        let in_list = listed.map(|index| Place::root().key("finished").item(index));
+        in_list.or_else(|| is_marked.then(|| site_place(building)))
     }
     /// The entry of a building in the case, if it has one.
     pub(crate) fn shown_site(&self, building: Building) -> Option<Place> {
-        self.sites.iter().any(|(site, _)| *site == building).then(|| site_place(building))
+        self.case().sites.iter().any(|site| site.building == building).then(|| site_place(building))
     }
     /// A key of the table, if the case has it.
     pub(crate) fn shown(&self, key: &'static str) -> Option<Place> {
-        self.given.contains(&key).then(|| Place::root().key(key))
+        let Draft { scales, crystals, obelisk, .. } = self.case();
+        let is_given = match key {
+            "scales" => scales.is_some(),
+            "crystals" => crystals.is_some(),
+            "obelisk" => obelisk.is_some(),
+            _ => false,
+        };
+        is_given.then(|| Place::root().key(key))
     }
     /// What is on the table, or with the players where the case says nothing else.
     pub(crate) fn table(&self, key: &'static str) -> Place {
