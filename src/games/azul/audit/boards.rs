@@ -2,13 +2,13 @@
 //!
 //! These checks need no proof from the course of play: each speaks of what may never lie there at any moment.
 
-use super::super::draft::{Draft, DraftPlayer};
-use super::super::lines::{Lines, PatternLine};
-use super::super::pieces::{Colour, Column, FLOOR, Line, Piece, Seat, Space, SpaceSet, Tiles};
-use super::super::position::{Floor, Part, Phase, Side, Wall};
-use super::super::reasons::Flaw;
 use super::Notes;
 use crate::game::shared::Nth;
+use crate::games::azul::pieces::FLOOR;
+use crate::games::azul::{
+    Colour, Column, Draft, DraftPlayer, Flaw, Floor, Line, Lines, Part, PatternLine, Phase, Piece, Seat, Side, Space, SpaceSet,
+    Tiles, Wall,
+};
 
 /// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
 #[derive(Debug, Clone, Copy, Default)]

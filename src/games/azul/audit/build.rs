@@ -1,14 +1,13 @@
 //! The position that a possible case describes.
 
-use super::super::draft::DraftPlayer;
-use super::super::lines::Lines;
-use super::super::pieces::{FACTORIES, Line, SEATS, SeatSet, Tiles};
-use super::super::position::{Board, Display, Floor, Kept, Marker, Phase, Position, Wall};
-use super::super::reasons::MarkerPlace;
 use super::boards::Trusted;
 use super::table::Table;
 use super::takes::TakesSeen;
 use super::{marker, score, turns};
+use crate::games::azul::pieces::{FACTORIES, SEATS};
+use crate::games::azul::{
+    Board, Display, DraftPlayer, Floor, Kept, Line, Lines, Marker, MarkerPlace, Phase, Position, SeatSet, Tiles, Wall,
+};
 use crate::verdict::Amount;
 
 /// Builds it from what the case shows; call it when only doubts are left. What is left out stays unknown unless it follows.

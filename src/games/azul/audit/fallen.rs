@@ -1,12 +1,11 @@
 //! The least score by fallen tiles: dealt, neither in sight nor gone with a tile of a wall. Only they and the marker cost points.
 
-use super::super::floor::cost_of;
-use super::super::pieces::{FLOOR, SEATS, Seat};
-use super::super::position::Phase;
-use super::super::reasons::Flaw;
 use super::Notes;
 use super::score::{bonus, least_for_tiles};
 use super::table::Table;
+use crate::games::azul::floor::cost_of;
+use crate::games::azul::pieces::{FLOOR, SEATS};
+use crate::games::azul::{Flaw, Phase, Seat};
 
 /// Most tiles of a floor line on which the marker lies too.
 const BESIDE_MARKER: u32 = FLOOR as u32 - 1;

@@ -4,17 +4,15 @@
 //! of it was paid for the floor line. That cost tells how many pieces lay on floor lines, and those are the tiles that were dealt
 //! and lie neither on walls nor on lines, with the marker.
 
-use super::super::floor::cost_of;
-use super::super::pieces::{FLOOR, Line, SEATS, Seat, SpaceSet};
-use super::super::position::{Phase, Wall};
-use super::super::reasons::{Flaw, MarkerPlace, Paid};
-use super::super::rules::FallenWhenFull;
-use super::super::scoring;
 use super::Notes;
 use super::boards::Trusted;
 use super::facts::fill_for;
 use super::score::paid_for_marker;
 use super::table::Table;
+use crate::games::azul::floor::cost_of;
+use crate::games::azul::pieces::{FLOOR, SEATS};
+use crate::games::azul::rules::FallenWhenFull;
+use crate::games::azul::{Flaw, Line, MarkerPlace, Paid, Phase, Seat, SpaceSet, Wall, scoring};
 
 pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     let rounds_tiled = (table.draft.phase, table.round);

@@ -3,15 +3,13 @@
 //! An offer begins with it in the centre. The first to take from there puts it on their floor line (or, by rulings, on a kept "0"
 //! factory, or in front of them), where it stays until they clear their floor line; then it lies in front of them.
 
-use super::super::pieces::Seat;
-use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap, MarkerLaw, MarkerPlace};
-use super::super::rules::{MarkerOnFullFloor, ZeroCatchesMarker};
 use super::Notes;
 use super::boards::Trusted;
 use super::table::{Table, markers};
 use super::takes::TakesSeen;
 use crate::game::reasons::NotPrinted;
+use crate::games::azul::rules::{MarkerOnFullFloor, ZeroCatchesMarker};
+use crate::games::azul::{Flaw, Gap, MarkerLaw, MarkerPlace, Phase, Seat};
 
 pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
     let phase = table.draft.phase;

@@ -1,12 +1,10 @@
 //! Factories and centre against the phase and against each other, and who keeps the "0" factory.
 
-use super::super::pieces::{Factory, Tiles};
-use super::super::position::Phase;
-use super::super::reasons::{Filled, Flaw, Gap, MarkerPlace};
 use super::table::Table;
 use super::takes::TakesSeen;
 use super::{Notes, ring, turns};
 use crate::game::shared::{FILL, Short};
+use crate::games::azul::{Factory, Filled, Flaw, Gap, MarkerPlace, Phase, Tiles};
 
 /// There is one "0" factory: one player keeps it, and it is not on the table meanwhile. Whether what lies on it can be relied on.
 pub(super) fn check_kept(table: &Table<'_>, notes: &mut Notes) -> bool {

@@ -1,12 +1,10 @@
 //! Boards against round and phase.
 
-use super::super::pieces::{Colour, Line, Seat, Space};
-use super::super::position::{Phase, Side, Wall};
-use super::super::reasons::{Flaw, Gap, Spot};
-use super::super::rules::GreyLineCheck;
 use super::Notes;
 use super::boards::Trusted;
 use super::table::Table;
+use crate::games::azul::rules::GreyLineCheck;
+use crate::games::azul::{Colour, Flaw, Gap, Line, Phase, Seat, Side, Space, Spot, Wall};
 
 pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     let draft = table.draft;

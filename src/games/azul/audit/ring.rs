@@ -12,14 +12,13 @@
 //! Later the offer changes only this: an emptied factory tells nothing; "stay" may have lost colours; and once "to the
 //! neighbours" is empty, its neighbours may have got up to three tiles more, after they were emptied too.
 
-use super::super::draft::DraftFactory;
-use super::super::pieces::{Colour, FACTORIES, Factory, Gold};
-use super::super::reasons::{Filled, Flaw, Since};
-use super::super::rules::{NeighbourAway, NeighbourEmpty, SetupOrder};
 use super::Notes;
 use super::offer::short;
 use super::table::Table;
 use crate::game::shared::FILL;
+use crate::games::azul::pieces::FACTORIES;
+use crate::games::azul::rules::{NeighbourAway, NeighbourEmpty, SetupOrder};
+use crate::games::azul::{Colour, DraftFactory, Factory, Filled, Flaw, Gold, Since};
 
 /// Most tiles that "to the neighbours" sends on: it was filled with four, and one at least was taken.
 const SENT: i32 = FILL as i32 - 1;

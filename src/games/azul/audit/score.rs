@@ -1,12 +1,10 @@
 //! The score track against the wall.
 
-use super::super::pieces::{Colour, Column, Line, Seat};
-use super::super::position::{Phase, Wall};
-use super::super::reasons::{Flaw, Gap, MarkerPlace};
-use super::super::rules::{FallenWhenFull, ZeroCatchesMarker};
 use super::Notes;
 use super::boards::Trusted;
 use super::table::Table;
+use crate::games::azul::rules::{FallenWhenFull, ZeroCatchesMarker};
+use crate::games::azul::{Colour, Column, Flaw, Gap, Line, MarkerPlace, Phase, Seat, Wall};
 use crate::verdict::Amount;
 
 /// How long the runs of covered spaces are, of five in a row or a column.

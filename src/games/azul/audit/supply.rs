@@ -1,13 +1,12 @@
 //! How far the tiles reach: what was taken, what has been drawn, bag and lid, and twenty of each colour.
 
-use super::super::pieces::{ALL, Colour, EACH, Line, Tiles};
-use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap};
-use super::super::rules::FallenWhenFull;
 use super::Notes;
 use super::boards::Trusted;
 use super::facts::{LEAST_EMPTIED, MOST_WAITING};
 use super::table::Table;
+use crate::games::azul::pieces::{ALL, EACH};
+use crate::games::azul::rules::FallenWhenFull;
+use crate::games::azul::{Colour, Flaw, Gap, Line, Phase, Tiles};
 use std::cmp::Ordering;
 
 /// Whether floor lines that overflowed can have sent these tiles to the lid, if any.

@@ -1,13 +1,12 @@
 //! What the whole case shows: the boards that can be trusted, the number of players, the gold factories, the marker.
 
-use super::super::draft::{Draft, DraftFactory};
-use super::super::pieces::{Colour, FACTORIES, FLOOR, Factory, Gold, Piece, SEATS, Seat, Tiles};
-use super::super::position::{Phase, Position};
-use super::super::reasons::{Flaw, MarkerPlace, Seen, Spot};
-use super::super::rules::Rulings;
 use super::Notes;
 use super::boards::Trusted;
 use crate::game::shared::{players_for, repeated};
+use crate::games::azul::pieces::{FACTORIES, FLOOR, SEATS};
+use crate::games::azul::{
+    Colour, Draft, DraftFactory, Factory, Flaw, Gold, MarkerPlace, Phase, Piece, Position, Rulings, Seat, Seen, Spot, Tiles,
+};
 use crate::verdict::TrackedRulings;
 
 /// Places where the case shows the marker: two of the same heap at most, and each space of a floor line that holds one.

@@ -3,14 +3,12 @@
 //! A take brings one colour to one pattern line, and what finds no space there to the floor line. So each line of a colour tells
 //! of its own take, and a colour that only fell of one.
 
-use super::super::pieces::{Colour, Line, Piece, Seat, Tiles};
-use super::super::position::Phase;
-use super::super::reasons::{Flaw, MarkerPlace};
-use super::super::rules::PartialFloor;
 use super::Notes;
 use super::boards::Trusted;
 use super::table::Table;
 use crate::game::shared::FILL;
+use crate::games::azul::rules::PartialFloor;
+use crate::games::azul::{Colour, Flaw, Line, MarkerPlace, Phase, Piece, Seat, Tiles};
 
 pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
     // Gold factories keep tiles, or pass them on: there an empty factory says little.

@@ -1,14 +1,11 @@
 //! Whose turns the takes of this offer were, against factories, centre and the order of the players.
 
-use super::super::pieces::{Seat, SeatSet};
-use super::super::position::Phase;
-use super::super::reasons::{Flaw, MarkerPlace};
 use super::Notes;
 use super::table::Table;
 use super::takes::{TakesSeen, came, most};
 use crate::game::shared::FILL;
 use crate::game::turns::{self, Offer, Order, TurnConflict, Turns, conflict};
-use crate::games::azul::Position;
+use crate::games::azul::{Flaw, MarkerPlace, Phase, Position, Seat, SeatSet};
 
 pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
     if table.whole {

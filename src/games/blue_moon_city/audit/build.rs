@@ -1,16 +1,13 @@
 //! The position that a possible case describes.
 
-use super::super::buildings::{BUILDINGS, Building};
-use super::super::draft::{Draft, DraftCrystals};
-use super::super::moves::DragonTo;
-use super::super::position::{Player, Position, Site, Stack, Turn};
-use super::super::unknowns::Unknowns;
 use super::Roster;
 use super::cards::Piles;
 use super::city::City;
 use super::obelisk::Stones;
 use super::treasure::Treasure;
 use crate::game::shared::SEATS;
+use crate::games::blue_moon_city::buildings::BUILDINGS;
+use crate::games::blue_moon_city::{Building, Draft, DraftCrystals, DragonTo, Player, Position, Site, Stack, Turn, Unknowns};
 use crate::verdict::Amount;
 
 /// What the checks have read.

@@ -1,15 +1,15 @@
 //! The eighty cards: hands, cards set aside, piles.
 
-use super::super::buildings::{Building, DEAREST, Proved, Reward};
-use super::super::draft::Draft;
-use super::super::pieces::{Card, Cards, DECK, Seat, Spot};
-use super::super::position::{Phase, Stack};
-use super::super::reasons::{Assumed, CardPlace, Flaw, Gap};
 use super::city::City;
 use super::sites::Built;
 use super::{Findings, Roster};
 use crate::game::reasons::NotPrinted;
 use crate::game::shared::SEATS;
+use crate::games::blue_moon_city::buildings::DEAREST;
+use crate::games::blue_moon_city::pieces::DECK;
+use crate::games::blue_moon_city::{
+    Assumed, Building, Card, CardPlace, Cards, Draft, Flaw, Gap, Phase, Proved, Reward, Seat, Spot, Stack,
+};
 
 /// Of more cards of a kind than there are so many are shown that are one too many.
 const SURPLUS_SHOWN: usize = 8;

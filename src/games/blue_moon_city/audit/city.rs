@@ -1,11 +1,9 @@
 //! The layout of the city, and what its tiles print.
 
-use super::super::buildings::{BUILDINGS, Building, Costs, DEAREST, Part, Plan, Proved, Reward, SECTIONS};
-use super::super::draft::{Draft, DraftSite};
-use super::super::pieces::{Section, Spot};
-use super::super::reasons::{Flaw, Gap};
 use super::Findings;
 use crate::game::shared::repeated;
+use crate::games::blue_moon_city::buildings::{BUILDINGS, DEAREST, SECTIONS};
+use crate::games::blue_moon_city::{Building, Costs, Draft, DraftSite, Flaw, Gap, Part, Plan, Proved, Reward, Section, Spot};
 
 /// What can be trusted of the city.
 #[derive(Debug, Clone)]

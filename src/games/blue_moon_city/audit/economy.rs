@@ -1,16 +1,12 @@
 //! Where scales and crystals come from: buildings that are finished, scales also from dragons where a stone is laid.
 
-use super::super::buildings::Building;
-use super::super::draft::{Draft, DraftCrystals};
-use super::super::pieces::{Dragon, STONES, Seat};
-use super::super::position::scales_for;
-use super::super::reasons::Flaw;
-use super::super::rules::Rulings;
-use super::super::scoring::all_crystals;
 use super::city::City;
 use super::obelisk::Stones;
 use super::sites::Built;
 use super::{Findings, Roster};
+use crate::games::blue_moon_city::pieces::STONES;
+use crate::games::blue_moon_city::scoring::all_crystals;
+use crate::games::blue_moon_city::{Building, Draft, DraftCrystals, Dragon, Flaw, Rulings, Seat, scales_for};
 use crate::verdict::TrackedRulings;
 
 /// What the checks before have read.

@@ -1,10 +1,8 @@
 //! A city without a building left to finish: whether the game goes on.
 
-use super::super::draft::Draft;
-use super::super::judge::{nobody_can_offer, somebody_can_offer};
-use super::super::position::{Phase, Position};
-use super::super::reasons::Flaw;
-use super::super::rules::{CityDone, Rulings};
+use crate::games::blue_moon_city::judge::{nobody_can_offer, somebody_can_offer};
+use crate::games::blue_moon_city::rules::CityDone;
+use crate::games::blue_moon_city::{Draft, Flaw, Phase, Position, Rulings};
 use crate::verdict::TrackedRulings;
 
 /// Only buildings give crystals: once all are finished, it is certain who can offer; a turn without an offering ends the game.

@@ -1,13 +1,13 @@
 //! The ten stones of each player, and the offerings.
 
-use super::super::buildings::{BUILDINGS, Building, Plan};
-use super::super::draft::Draft;
-use super::super::pieces::{Level, STONES, Seat};
-use super::super::position::{Obelisk, Phase, Site, offerings_to_win};
-use super::super::reasons::{Assumed, Flaw, Gap};
 use super::sites::Built;
 use super::{Findings, Roster};
 use crate::game::shared::SEATS;
+use crate::games::blue_moon_city::buildings::BUILDINGS;
+use crate::games::blue_moon_city::pieces::STONES;
+use crate::games::blue_moon_city::{
+    Assumed, Building, Draft, Flaw, Gap, Level, Obelisk, Phase, Plan, Seat, Site, offerings_to_win,
+};
 use crate::verdict::Amount;
 
 /// Stones and offerings as far as they can be trusted.

@@ -1,15 +1,12 @@
 //! Stones on buildings, and which buildings are finished.
 
-use super::super::buildings::{BUILDINGS, Building, Plan};
-use super::super::draft::{Draft, DraftStone};
-use super::super::moves::SectionName;
-use super::super::pieces::Section;
-use super::super::position::Site;
-use super::super::reasons::{Assumed, Flaw, Typed};
 use super::Findings;
 use super::city::City;
 use crate::game::reasons::NotPrinted;
 use crate::game::shared::SEATS;
+use crate::games::blue_moon_city::buildings::BUILDINGS;
+use crate::games::blue_moon_city::reasons::Typed;
+use crate::games::blue_moon_city::{Assumed, Building, Draft, DraftStone, Flaw, Plan, Section, SectionName, Site};
 
 /// Buildings as far as they can be trusted.
 #[derive(Debug, Clone)]

@@ -1,13 +1,10 @@
 //! Scales and crystals, against what there is of them.
 
-use super::super::draft::{Draft, DraftCrystals};
-use super::super::pieces::Seat;
-use super::super::position::scales_for;
-use super::super::reasons::{Assumed, Flaw, Gap};
-use super::super::rules::{CrystalTokens, Rulings};
-use super::super::scoring::{all_crystals, crystals_for};
 use super::{Findings, Roster};
 use crate::game::shared::SEATS;
+use crate::games::blue_moon_city::rules::CrystalTokens;
+use crate::games::blue_moon_city::scoring::{all_crystals, crystals_for};
+use crate::games::blue_moon_city::{Assumed, Draft, DraftCrystals, Flaw, Gap, Rulings, Seat, scales_for};
 use crate::verdict::{Amount, TrackedRulings};
 
 /// Scales and crystals as far as they can be trusted.

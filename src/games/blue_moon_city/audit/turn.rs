@@ -1,20 +1,18 @@
 //! Dragons, and how far the turn has come.
 
-use super::super::buildings::Building;
-use super::super::draft::{Draft, DraftPlayer};
-use super::super::judge::named_dragon;
-use super::super::moves::DragonTo;
-use super::super::pieces::{Dragon, DragonName, GREY_TWO, MORE_STEPS, MOST_DISCARDED, STEPS, STONES, Seat};
-use super::super::position::{Phase, Turn, offerings_to_win};
-use super::super::reasons::{Assumed, Flaw, Progress};
-use super::super::rules::{PillarNeedsOffering, Rulings};
-use super::super::unknowns::{Pace, TurnUnknowns};
 use super::cards::Piles;
 use super::city::City;
 use super::obelisk::Stones;
 use super::sites::Built;
 use super::{Findings, Roster};
 use crate::game::reasons::NotPrinted;
+use crate::games::blue_moon_city::judge::named_dragon;
+use crate::games::blue_moon_city::pieces::{GREY_TWO, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
+use crate::games::blue_moon_city::rules::PillarNeedsOffering;
+use crate::games::blue_moon_city::{
+    Assumed, Building, Draft, DraftPlayer, Dragon, DragonName, DragonTo, Flaw, Pace, Phase, Progress, Rulings, Seat, Turn,
+    TurnUnknowns, offerings_to_win,
+};
 use crate::verdict::TrackedRulings;
 
 /// Most steps in one turn: no cards come in before it ends, so each grey 2 is played once at most, and none that lies elsewhere.

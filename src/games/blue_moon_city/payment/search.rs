@@ -2,9 +2,10 @@
 //!
 //! Choose the cards that count, then the fewest whites that let other colours pass: few parts of a large hand are near a payment.
 
-use super::super::pieces::{Card, Cards, Colour, DECK, Value};
-use super::super::rules::{Overpaying, Rulings, SeveralWhites};
 use super::{BLOCK, COLOURS, PAIR, Paint, brown_uses, colours, is_enough_by_powers, low, seen_at_once, value};
+use crate::games::blue_moon_city::pieces::DECK;
+use crate::games::blue_moon_city::rules::{Overpaying, SeveralWhites};
+use crate::games::blue_moon_city::{Card, Cards, Colour, Rulings, Value};
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 

@@ -1,9 +1,9 @@
 //! What is said of payments. The decisions themselves are tried by force in `tests/games`.
 #![allow(clippy::unwrap_used)]
 
-use super::super::rules::Overpaying;
 use super::*;
 use crate::games::blue_moon_city::pieces::deck;
+use crate::games::blue_moon_city::rules::Overpaying;
 use crate::verdict::RulingSet;
 use Colour::{Blue, Brown, Green, Grey, Red, White};
 use fastrand::Rng;

@@ -1,9 +1,9 @@
 //! Cards, open and face down.
 
-use super::super::notation::card_name;
 use super::super::{Card, Stack};
 use super::{Artist, PANEL, card_paint};
 use crate::game::reasons::ToArg;
+use crate::games::blue_moon_city::notation::card_name;
 use crate::picture::kit::{GAP, Part, TEXT};
 use crate::picture::{Area, Edge, FAINT, INK, Ink, Inks, Outline, Rgb, Scene, Type, width};
 use crate::verdict::Place;

@@ -1,12 +1,12 @@
 //! The city: twenty-one tiles in a cross, each with its sections, stones, figures and dragons.
 
-use super::super::layout::{Slot, Tile};
-use super::super::moves::{DragonTo, SectionName};
-use super::super::notation::BUILDINGS;
-use super::super::wording::{part_key, site_place, spot_place, stone_place};
 use super::super::{Building, DragonName, Paint, Reward, Spot};
 use super::{Artist, PANEL, at, card_paint};
 use crate::game::reasons::ToArg;
+use crate::games::blue_moon_city::layout::{Slot, Tile};
+use crate::games::blue_moon_city::notation::BUILDINGS;
+use crate::games::blue_moon_city::wording::{part_key, site_place, spot_place, stone_place};
+use crate::games::blue_moon_city::{DragonTo, SectionName};
 use crate::picture::kit::{GAP, TEXT, drawn};
 use crate::picture::{
     Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Ink, Inks, Outline, Pen, Picture, Point, Rgb, SLOT, Scene, Type, beside, fitted,

@@ -1,9 +1,9 @@
 //! The obelisk: from the bottom, each number with its stones and its free spaces.
 
-use super::super::Seat;
-use super::super::layout::Stage;
-use super::super::wording::level_place;
 use super::{Artist, at};
+use crate::games::blue_moon_city::Seat;
+use crate::games::blue_moon_city::layout::Stage;
+use crate::games::blue_moon_city::wording::level_place;
 use crate::picture::{Area, BOARD, Edge, FRAME, INK, Ink, Inks, Outline, Point, Rgb, SLOT, Scene, Type};
 use crate::verdict::Place;
 

@@ -1,11 +1,11 @@
 //! Players and supply: what is counted, and the cards.
 
-use super::super::draft::{DraftCrystals, DraftPlayer};
-use super::super::wording::player_place;
 use super::super::{Seat, Stack};
 use super::cards::put_items;
 use super::{Artist, PANEL};
 use crate::game::shared::SEATS;
+use crate::games::blue_moon_city::wording::player_place;
+use crate::games::blue_moon_city::{DraftCrystals, DraftPlayer};
 use crate::picture::kit::{GAP, HEADING, Part, TEXT};
 use crate::picture::{Area, Edge, FAINT, FRAME, Ink, Outline, Picture, SLOT, Scene, Type, fitted};
 use crate::verdict::Place;

@@ -1,9 +1,9 @@
 //! The colour of each player's figure and stones.
 
-use super::super::Seat;
 use crate::case::{Lexicon, lexicon};
 use crate::game::lexicon::{BLACK, BLUE, BROWN, COMMON, GREEN, GREY, ORANGE, PURPLE, RED, WHITE, YELLOW};
 use crate::game::shared::SEATS;
+use crate::games::blue_moon_city::Seat;
 use crate::picture::Rgb;
 use crate::words::said;
 

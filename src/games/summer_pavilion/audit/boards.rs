@@ -2,13 +2,12 @@
 //!
 //! These checks need no proof from the course of play: each speaks of what may never lie there at any moment.
 
-use super::super::draft::{Draft, DraftPlayer};
-use super::super::geometry::{Feature, Side, Space, SpaceSet, Star};
-use super::super::pavilion::Pavilion;
-use super::super::pieces::{CORNERS, Colour, Seat, Tiles};
-use super::super::reasons::Flaw;
-use super::super::rules::{CentreOneColour, Rulings};
 use super::Audit;
+use crate::games::summer_pavilion::pieces::CORNERS;
+use crate::games::summer_pavilion::rules::CentreOneColour;
+use crate::games::summer_pavilion::{
+    Colour, Draft, DraftPlayer, Feature, Flaw, Pavilion, Rulings, Seat, Side, Space, SpaceSet, Star, Tiles,
+};
 use crate::verdict::TrackedRulings;
 
 /// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.

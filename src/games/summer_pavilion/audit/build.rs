@@ -1,12 +1,10 @@
 //! The position that a possible case describes.
 
-use super::super::pavilion::Pavilion;
-use super::super::pieces::{FACTORIES, ROUNDS, SEATS, SUPPLY, Seat, SeatSet, Tiles, factories_for};
-use super::super::position::{Board, Marker, Phase, Position};
-use super::super::reasons::MarkerPlace;
-use super::super::rules::NoMarkerTaken;
 use super::table::Table;
 use super::{score, supply, turns};
+use crate::games::summer_pavilion::pieces::{FACTORIES, ROUNDS, SEATS, SUPPLY, factories_for};
+use crate::games::summer_pavilion::rules::NoMarkerTaken;
+use crate::games::summer_pavilion::{Board, Marker, MarkerPlace, Pavilion, Phase, Position, Seat, SeatSet, Tiles};
 use crate::verdict::Amount;
 
 /// Builds it from what the case shows if only doubts are left. See [`turns::possible`] and [`Position::may_owe`] for the others.

@@ -4,14 +4,13 @@
 //! cost a point a tile, and each round's marker one for each tile taken with it; all else comes from stars and bonuses. Only a
 //! low score pays less: it stops at 1, or where the ruling says.
 
-use super::super::pieces::{EACH, ROUNDS, SEATS, START, Seat, factories_for};
-use super::super::position::Phase;
-use super::super::reasons::{Brought, Flaw, MarkerPlace};
 use super::Audit;
 use super::boards::Trusted;
 use super::reach::{fewest_bonuses, tower_untouched};
 use super::score::{self, brought};
 use super::table::Table;
+use crate::games::summer_pavilion::pieces::{EACH, ROUNDS, SEATS, START, factories_for};
+use crate::games::summer_pavilion::{Brought, Flaw, MarkerPlace, Phase, Seat};
 
 /// The most that the marker cost in round 1: it leaves 1 of the 5 points.
 const FIRST: i32 = START - 1;

@@ -1,11 +1,9 @@
 //! The first-player marker: somewhere, once, and where the phase allows it.
 
-use super::super::draft::{Draft, DraftPlayer};
-use super::super::pieces::{START, Seat, Tiles};
-use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::table::Table;
 use super::{Audit, score};
+use crate::games::summer_pavilion::pieces::START;
+use crate::games::summer_pavilion::{Draft, DraftPlayer, Flaw, Gap, MarkerPlace, Phase, Seat, Tiles};
 
 /// Every place where the case shows it.
 fn places(draft: &Draft) -> Vec<MarkerPlace> {

@@ -1,11 +1,10 @@
 //! Factories and centre against the phase, against each other, and against what lies beside the boards.
 
-use super::super::pieces::FILL;
-use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::table::Table;
 use super::{Audit, supply};
 use crate::game::shared::Short;
+use crate::games::summer_pavilion::pieces::FILL;
+use crate::games::summer_pavilion::{Flaw, Gap, MarkerPlace, Phase};
 
 pub(super) fn check(table: &mut Table<'_>, audit: &mut Audit) {
     table.factories_sound = audit.passes(|audit| match table.draft.phase {

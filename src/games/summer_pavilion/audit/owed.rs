@@ -2,10 +2,10 @@
 //!
 //! Who types a table in the middle of a turn leaves `bonus` out as easily as at its beginning.
 
-use super::super::pieces::{SEATS, SUPPLY, Seat, SeatSet, Tiles};
-use super::super::position::Phase;
 use super::table::Table;
 use super::{Audit, examine};
+use crate::games::summer_pavilion::pieces::{SEATS, SUPPLY};
+use crate::games::summer_pavilion::{Phase, Seat, SeatSet, Tiles};
 
 /// The most bonus tiles that somebody may have to choose without the case saying so.
 pub(super) fn most(table: &Table<'_>) -> u32 {

@@ -1,13 +1,12 @@
 //! Boards, turns and bonuses against round and phase.
 
-use super::super::pieces::{CORNERS, Seat, Tiles};
-use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap};
-use super::super::rules::BonusShort;
 use super::Audit;
 use super::boards::Trusted;
 use super::table::Table;
 use crate::game::reasons::NotPrinted;
+use crate::games::summer_pavilion::pieces::CORNERS;
+use crate::games::summer_pavilion::rules::BonusShort;
+use crate::games::summer_pavilion::{Flaw, Gap, Phase, Seat, Tiles};
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let draft = table.draft;

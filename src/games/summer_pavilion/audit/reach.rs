@@ -1,12 +1,11 @@
 //! How far the tiles reach: what is built against the rounds, bag and tower against what was drawn.
 
-use super::super::pieces::{ALL, SUPPLY, Seat, Tiles};
-use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap};
-use super::super::rules::{BagRefill, BonusMandatory};
 use super::boards::Trusted;
 use super::table::Table;
 use super::{Audit, owed, supply};
+use crate::games::summer_pavilion::pieces::{ALL, SUPPLY};
+use crate::games::summer_pavilion::rules::{BagRefill, BonusMandatory};
+use crate::games::summer_pavilion::{Flaw, Gap, Phase, Seat, Tiles};
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let Some(round) = table.round.filter(|_| table.draft.phase != Phase::Setup) else { return };

@@ -1,14 +1,11 @@
 //! The score against the stars.
 
-use super::super::geometry::{SpaceSet, Star};
-use super::super::pavilion::Pavilion;
-use super::super::pieces::{CORNERS, START, Seat};
-use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap, MarkerPlace};
-use super::super::rules::{ConnectedPoints, DiscardFloor, Leftovers, StarBonusTime};
-use super::super::scoring::{full_numbers, number_points, star_points};
 use super::table::Table;
 use super::{Audit, losses};
+use crate::games::summer_pavilion::pieces::{CORNERS, START};
+use crate::games::summer_pavilion::rules::{ConnectedPoints, DiscardFloor, Leftovers, StarBonusTime};
+use crate::games::summer_pavilion::scoring::{full_numbers, number_points, star_points};
+use crate::games::summer_pavilion::{Flaw, Gap, MarkerPlace, Pavilion, Phase, Seat, SpaceSet, Star};
 use crate::verdict::Amount;
 
 /// Lower than any penalties take a score: all tiles that one player gets in a game are fewer.

@@ -1,12 +1,11 @@
 //! The supply: ten tiles, fewer only while a bonus is being chosen or replaced. All tiles together: twenty-two of each colour.
 
-use super::super::pieces::{Colour, EACH, MOST_BONUS, SUPPLY, Tiles};
-use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap};
-use super::super::rules::BonusMandatory;
 use super::Audit;
 use super::boards::Trusted;
 use super::table::Table;
+use crate::games::summer_pavilion::pieces::{EACH, MOST_BONUS, SUPPLY};
+use crate::games::summer_pavilion::rules::BonusMandatory;
+use crate::games::summer_pavilion::{Colour, Flaw, Gap, Phase, Tiles};
 use std::cmp::Ordering;
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {

@@ -1,15 +1,11 @@
 //! What the whole case shows: the boards that can be trusted, the number of players, the factories, the marker.
 
-use super::super::draft::{Draft, DraftPlayer};
-use super::super::pieces::{
-    ALL, ALL_BONUSES, CORNERS, FACTORIES, FILL, Factory, ROUNDS, SEATS, SUPPLY, Seat, Tiles, factories_for,
-};
-use super::super::position::Phase;
-use super::super::reasons::{Flaw, MarkerPlace};
-use super::super::rules::{Leftovers, Rulings};
 use super::boards::Trusted;
 use super::{Audit, marker};
 use crate::game::shared::repeated;
+use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, CORNERS, FACTORIES, FILL, ROUNDS, SEATS, SUPPLY, factories_for};
+use crate::games::summer_pavilion::rules::Leftovers;
+use crate::games::summer_pavilion::{Draft, DraftPlayer, Factory, Flaw, MarkerPlace, Phase, Rulings, Seat, Tiles};
 use crate::verdict::TrackedRulings;
 
 /// Spaces of a board.

@@ -1,8 +1,8 @@
 //! The takes from factories as long as nobody took from the centre: what they brought and what they left limit each other.
 
-use super::super::pieces::{Colour, FILL, Seat, Tiles};
-use super::super::reasons::{Flaw, MarkerPlace};
 use super::table::Table;
+use crate::games::summer_pavilion::pieces::FILL;
+use crate::games::summer_pavilion::{Colour, Flaw, MarkerPlace, Seat, Tiles};
 
 /// Nobody took from the centre, so that each empty factory was a take.
 pub(super) fn check(table: &Table<'_>) -> Option<Flaw> {

@@ -1,11 +1,10 @@
 //! Whose turns phase 1's takes were, by factories, centre, hands and order; and who places next in phase 2, if stars tell it.
 
-use super::super::pieces::{Colour, FILL, SUPPLY, Seat, SeatSet, Tiles};
-use super::super::position::Phase;
-use super::super::reasons::{Flaw, MarkerPlace};
-use super::super::rules::BonusShort;
 use super::table::Table;
 use crate::game::turns::{self, Offer, Order, TurnConflict, Turns, conflict};
+use crate::games::summer_pavilion::pieces::{FILL, SUPPLY};
+use crate::games::summer_pavilion::rules::BonusShort;
+use crate::games::summer_pavilion::{Colour, Flaw, MarkerPlace, Phase, Seat, SeatSet, Tiles};
 
 pub(super) fn check(table: &Table<'_>) -> Option<Flaw> {
     match table.draft.phase {

@@ -3,9 +3,8 @@
 use super::{Judged, turn};
 use crate::game::Objection;
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, Factory, factories_for};
-use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
-    Colour, Marker, NotTold, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What,
+    Colour, Marker, NotTold, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What, scoring,
 };
 use crate::verdict::Ledger;
 
