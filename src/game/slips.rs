@@ -92,7 +92,7 @@ macro_rules! lapses {
                 pub fn all() -> Vec<&'static $crate::verdict::Slip> {
                     let mut all = Vec::new();
                     $(
-                        $( all.push($crate::game::slip!(@$variant $rule)); )?
+                        $( all.extend([$crate::game::slip!(@$variant $rule)]); )?
                         $( all.extend([$(&$one),*]); )?
                         $( all.extend($kind::all()); )?
                     )*

@@ -315,9 +315,10 @@ pub(super) fn is_ring(factories: usize) -> bool {
 }
 
 /// Where the first-player marker is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Marker {
     /// Not said.
+    #[default]
     Unknown,
     /// In the middle of the table.
     Centre,
@@ -339,8 +340,8 @@ impl Marker {
     }
 }
 
-/// A table that the rules allow. What a case leaves out stays unknown (`None`).
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A table that the rules allow. What a case leaves out stays unknown (`None`); by default everything but empty boards.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Position {
     /// What was decided before the game.
     pub setup: Setup,
@@ -450,26 +451,12 @@ impl Position {
             whole_table: true,
             round: Some(0),
             phase: Phase::Setup,
-            turn: None,
-            may_turn: SeatSet::EMPTY,
-            starter: None,
-            boards: [Board::default(); SEATS],
-            factories: [Display::default(); FACTORIES],
             factory_count: Some(Self::factories_for(seats)),
-            left: None,
             centre: Some(Tiles::EMPTY),
-            as_taken: false,
-            goes_on: false,
-            sent: Tiles::EMPTY,
-            unseen_sent: None,
-            may_be_emptied: 0,
             most_in_centre: Tiles::BOX,
-            marker: Marker::Unknown,
             bag: Some(Tiles::BOX),
             lid: Some(Tiles::EMPTY),
-            may_be_over: false,
-            others_tile: false,
-            may_choose: SeatSet::EMPTY,
+            ..Self::default()
         }
     }
 }

@@ -17,6 +17,21 @@ use crate::game::shared::FILL;
 use crate::game::ways::{Centre, Counts, Factories, Given, Number, Player, Run, Word};
 use crate::words::said;
 
+/// What is told of a table although no key tells it: what goes without saying, and worlds of what may be so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Granted {
+    /// Whether bonus tiles lie in a supply that was refilled, and is not told, where moves choose them.
+    pub chosen: bool,
+    /// Whether what moves take first from where nothing is shown lies there.
+    pub taken: bool,
+    /// Whether a supply that is not told lacks what moves draw for it.
+    pub refilled: bool,
+    /// Whether a supply that is not told holds no more than a bonus that is not chosen whole.
+    pub holds_no_more: bool,
+    /// Whether something is left to take in phase 1, shown or not.
+    pub leaves_some: bool,
+}
+
 record! {
     /// A table as the case describes it.
     #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -53,20 +68,8 @@ record! {
             /// Whether nothing was put where the case tells nothing: then tiles are missing, and nobody has paid for them.
             completed: bool;
         beside
-            /// Whether bonus tiles lie in a supply that was refilled, and is not told, where moves choose them.
-            as_chosen: bool;
-        beside
-            /// Whether what moves take first from where nothing is shown lies there.
-            as_taken: bool;
-        beside
-            /// Whether a supply that is not told lacks what moves draw for it.
-            as_refilled: bool;
-        beside
-            /// Whether a supply that is not told holds no more than a bonus that is not chosen whole.
-            holds_no_more: bool;
-        beside
-            /// Whether something is left to take in phase 1, shown or not.
-            leaves_some: bool;
+            /// What no key tells.
+            granted: Granted;
         then one_bonus;
     }
 }
@@ -143,9 +146,9 @@ impl Draft {
         }
         let plays =
             |play: &Move| matches!(play, Move::Place(_) | Move::PlaceBetween { .. } | Move::Bonus { .. } | Move::Pass { .. });
-        let leaves_some = first.is_some_and(plays);
+        let granted = Granted { leaves_some: first.is_some_and(plays), ..self.granted };
         let all = [Phase::Setup, Phase::Offer, Phase::Play, Phase::Preparation, Phase::End, Phase::Over];
         let others = all.into_iter().filter(|&phase| phase != self.phase);
-        std::iter::once(self.phase).chain(others).map(|phase| Self { phase, leaves_some, ..self.clone() }).collect()
+        std::iter::once(self.phase).chain(others).map(|phase| Self { phase, granted, ..self.clone() }).collect()
     }
 }

@@ -19,7 +19,7 @@ mod to_draft;
 mod wording;
 
 pub use crate::game::shared::Short;
-pub use draft::{Draft, DraftPlayer};
+pub use draft::{Draft, DraftPlayer, Granted};
 pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
 pub use moves::{Between, Deal, Keep, Move, Placement, Take, What};
 pub use pavilion::{Glimpse, Pavilion, StarKind};

@@ -1,5 +1,6 @@
 //! A position that has been proved possible: what the judge works on.
 
+use super::draft::Granted;
 use super::geometry::{Side, Space, SpaceSet};
 use super::pavilion::{Glimpse, Pavilion};
 use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, SeatSet, Tiles, factories_for};
@@ -85,9 +86,10 @@ impl Board {
 }
 
 /// Where the first-player marker is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Marker {
     /// Not said.
+    #[default]
     Unknown,
     /// In the middle of the table.
     Centre,
@@ -97,8 +99,8 @@ pub enum Marker {
     Taken,
 }
 
-/// A table that the rules allow. What a case leaves out stays unknown (`None`).
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A table that the rules allow. What a case leaves out stays unknown (`None`); by default everything but empty boards.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Position {
     /// The side of the boards.
     pub side: Side,
@@ -136,14 +138,8 @@ pub struct Position {
     pub supply_seen: Tiles,
     /// Whether it may have got other tiles since the case began.
     pub resupplied: bool,
-    /// Whether those are there that moves choose from it then.
-    pub as_chosen: bool,
-    /// Whether it lacks what moves draw for it.
-    pub as_refilled: bool,
-    /// Whether what moves take first from where nothing is shown lies there.
-    pub as_taken: bool,
-    /// Whether it holds no more than a bonus that is not chosen whole.
-    pub holds_no_more: bool,
+    /// What no key tells.
+    pub granted: Granted,
     /// How many tiles it lacks where not all of it is known: at least, and at most.
     pub lacks: (u32, u32),
     /// The tiles in the bag.
@@ -156,8 +152,6 @@ pub struct Position {
     pub may_owe: [u8; SEATS],
     /// Whether moves may have ended the phase: unknown are tiles left to take, a player who has not passed, or the last round.
     pub may_be_over: bool,
-    /// Whether something is left to take in phase 1, shown or not.
-    pub leaves_some: bool,
     /// The factories, and last the centre, of which moves have told something although they are not shown.
     pub dark: [bool; FACTORIES + 1],
     /// Who has placed a tile that may have earned bonus tiles, and where, if nobody knows whether: nothing after it is granted.
@@ -282,33 +276,14 @@ impl Position {
             whole_table: true,
             round: Some(0),
             phase: Phase::Setup,
-            turn: None,
-            turns: SeatSet::EMPTY,
-            starter: None,
-            boards: [Board::default(); SEATS],
-            factories: [Tiles::EMPTY; FACTORIES],
             factory_count: Some(factories_for(seats)),
             all_factories: true,
-            seen: 0,
             centre: Some(Tiles::EMPTY),
-            marker: Marker::Unknown,
             supply: Some(Tiles::EMPTY),
-            supply_seen: Tiles::EMPTY,
-            resupplied: false,
-            as_chosen: false,
-            as_refilled: false,
-            as_taken: false,
-            holds_no_more: false,
             lacks: (0, SUPPLY),
             bag: Some(Tiles::BOX),
             tower: Some(Tiles::EMPTY),
-            bonus: None,
-            may_owe: [0; SEATS],
-            may_be_over: false,
-            leaves_some: false,
-            dark: [false; FACTORIES + 1],
-            may_have_earned: None,
-            between_turns: false,
+            ..Self::default()
         }
     }
 }

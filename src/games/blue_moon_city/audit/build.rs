@@ -1,20 +1,15 @@
 //! The position that a possible case describes.
 
-use super::Roster;
+use super::Table;
 use super::cards::Piles;
-use super::city::City;
-use super::obelisk::Stones;
 use super::treasure::Treasure;
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::BUILDINGS;
-use crate::games::blue_moon_city::{Building, Draft, DraftCrystals, DragonTo, Player, Position, Site, Stack, Turn, Unknowns};
+use crate::games::blue_moon_city::{Building, Draft, DraftCrystals, DragonTo, Player, Position, Stack, Turn, Unknowns};
 use crate::verdict::Amount;
 
 /// What the checks have read.
 pub(super) struct Parts {
-    pub(super) city: City,
-    pub(super) sites: [Site; BUILDINGS],
-    pub(super) stones: Stones,
     pub(super) cards: Piles,
     pub(super) treasure: Treasure,
     pub(super) dragons: [Option<DragonTo>; 3],
@@ -22,8 +17,9 @@ pub(super) struct Parts {
 }
 
 /// Builds it; to be called when no flaw is left.
-pub(super) fn position(draft: &Draft, roster: Roster, parts: Parts) -> Position {
-    let Parts { city, sites, stones, cards, treasure, dragons, turn } = parts;
+pub(super) fn position(table: &Table<'_>, parts: Parts) -> Position {
+    let Table { draft, roster, city, built, stones, .. } = table;
+    let Parts { cards, treasure, dragons, turn } = parts;
     let mut players = [Player::BARE; SEATS];
     for (at, (player, said)) in players.iter_mut().zip(&draft.players).enumerate() {
         let (hand, aside) = (cards.hands[at], cards.aside[at]);
@@ -55,7 +51,7 @@ pub(super) fn position(draft: &Draft, roster: Roster, parts: Parts) -> Position 
         players,
         city: city.tiles,
         near: draft.near.clone(),
-        sites,
+        sites: built.sites,
         plans: city.plans,
         dragons,
         obelisk: stones.obelisk,

@@ -1,14 +1,12 @@
 //! The eighty cards: hands, cards set aside, piles.
 
-use super::city::City;
-use super::sites::Built;
-use super::{Findings, Roster};
+use super::{Findings, Roster, Table};
 use crate::game::reasons::NotPrinted;
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::DEAREST;
 use crate::games::blue_moon_city::pieces::DECK;
 use crate::games::blue_moon_city::{
-    Assumed, Building, Card, CardPlace, Cards, Draft, Flaw, Gap, Phase, Proved, Reward, Seat, Spot, Stack,
+    Assumed, Building, Card, CardPlace, Cards, Flaw, Gap, Phase, Proved, Reward, Seat, Spot, Stack,
 };
 
 /// Of more cards of a kind than there are so many are shown that are one too many.
@@ -29,7 +27,8 @@ pub(super) struct Piles {
     pub(super) aside_unsaid: [bool; SEATS],
 }
 
-pub(super) fn read(draft: &Draft, roster: Roster, city: &City, built: &Built, findings: &mut Findings) -> Piles {
+pub(super) fn read(table: &Table<'_>, findings: &mut Findings) -> Piles {
+    let draft = table.draft;
     let (unknown, empty) = ([Stack::UNKNOWN; SEATS], [Stack::EMPTY; SEATS]);
     let mut piles =
         Piles { hands: unknown, aside: empty, draw: Stack::UNKNOWN, discard: Stack::UNKNOWN, aside_unsaid: [false; SEATS] };
@@ -45,7 +44,7 @@ pub(super) fn read(draft: &Draft, roster: Roster, city: &City, built: &Built, fi
         shown.push((place, stack.known));
         count += stack.least();
     };
-    for (seat, player) in Seat::all().zip(&draft.players).take(roster.seats) {
+    for (seat, player) in table.players() {
         add(CardPlace::Hand(seat), player.hand, findings);
         add(CardPlace::Aside(seat), player.aside, findings);
         let hand = player.hand.unwrap_or(Stack::UNKNOWN);
@@ -54,7 +53,7 @@ pub(super) fn read(draft: &Draft, roster: Roster, city: &City, built: &Built, fi
         let aside = player.aside.filter(|&aside| aside != Stack::UNKNOWN);
         piles.aside[seat.index()] = aside.unwrap_or(Stack::EMPTY);
         if aside.is_none() {
-            won[seat.index()] = won_by(draft, city, built, seat);
+            won[seat.index()] = won_by(table, seat);
         }
         // They come into the hand when the turn ends, and nobody sets cards aside in another's.
         let others = draft.turn.filter(|&turn| turn != seat && aside.is_some_and(|aside| !aside.is_empty()));
@@ -70,7 +69,7 @@ pub(super) fn read(draft: &Draft, roster: Roster, city: &City, built: &Built, fi
     piles.draw = draft.draw.unwrap_or(Stack::UNKNOWN);
     piles.discard = draft.discard.unwrap_or(Stack::UNKNOWN);
     piles.aside_unsaid = won.map(|won| won.most > 0);
-    check_eighty(roster, draft.uncounted.rewards || draft.uncounted.cards, count, &won, &mut piles, findings);
+    check_eighty(table.roster, draft.uncounted.rewards || draft.uncounted.cards, count, &won, &mut piles, findings);
     piles
 }
 
@@ -116,56 +115,50 @@ struct Won {
 }
 
 /// Cards lie aside from a building that their player finished this turn, where the figure stands; no others do.
-fn won_by(draft: &Draft, city: &City, built: &Built, seat: Seat) -> Won {
+fn won_by(table: &Table<'_>, seat: Seat) -> Won {
+    let draft = table.draft;
     let own = draft.turn.is_none_or(|turn| turn == seat);
     if !own || draft.phase == Some(Phase::Movement) || draft.progress.stones == Some(0) {
         return Won::default();
     }
     let figure = draft.players.get(seat.index()).and_then(|player| player.figure);
     let finished_now = |building: &Building| {
-        *building != Building::Market
-            && figure.is_none_or(|figure| figure == *building)
-            && built.may_be_finished(draft, *building)
+        *building != Building::Market && figure.is_none_or(|figure| figure == *building) && table.may_be_finished(*building)
     };
     // Who has placed a stone in this turn stands where it lies, and on a finished building nobody places one.
     let placed = draft.phase == Some(Phase::Building) || draft.progress.stones.is_some();
     Won {
-        most: Building::ALL
-            .into_iter()
-            .filter(finished_now)
-            .map(|building| most_cards(draft, city, built, building))
-            .max()
-            .unwrap_or(0),
-        shown: placed && draft.turn.is_some() && figure.is_some_and(|figure| built.is_finished(figure)),
+        most: Building::ALL.into_iter().filter(finished_now).map(|building| most_cards(table, building)).max().unwrap_or(0),
+        shown: placed && draft.turn.is_some() && figure.is_some_and(|figure| table.site(figure).finished),
     }
 }
 
 /// The most cards that a player gets for finishing a building.
-fn most_cards(draft: &Draft, city: &City, built: &Built, building: Building) -> u32 {
-    let (plan, print) = (&city.plans[building.index()], building.print());
+fn most_cards(table: &Table<'_>, building: Building) -> u32 {
+    let (plan, print) = (table.plan(building), building.print());
     let printed = |read: Option<Reward>, proved: Proved| match (read, proved) {
         (Some(reward), _) => u32::from(reward.cards),
         (None, Proved::Crystals) => 0,
         (None, _) => u32::from(DEAREST),
     };
-    let spot = |building: Building| Spot::all().find(|spot| city.tiles[spot.index()] == Some(building));
+    let spot = |building: Building| Spot::all().find(|spot| table.city.tiles[spot.index()] == Some(building));
     let may_be_beside = |other: &Building| spot(building).zip(spot(*other)).is_none_or(|(here, there)| here.distance(there) == 1);
     let others = Building::ALL.into_iter().filter(|&other| other != building && other != Building::Market);
     let beside = others
-        .filter(|&other| built.may_be_finished(draft, other))
+        .filter(|&other| table.may_be_finished(other))
         .filter(may_be_beside)
-        .map(|other| u32::from(city.plans[other.index()].neighbour.cards));
+        .map(|other| u32::from(table.plan(other).neighbour.cards));
     printed(plan.master, print.master) + printed(plan.contributor, print.contributor) + beside.sum::<u32>()
 }
 
 /// Nobody has more cards aside than were won in this turn.
-pub(super) fn check_aside(draft: &Draft, roster: Roster, city: &City, built: &Built, findings: &mut Findings) {
+pub(super) fn check_aside(table: &Table<'_>, findings: &mut Findings) {
+    let draft = table.draft;
     if draft.uncounted.rewards {
         return;
     }
-    let players = Seat::all().zip(&draft.players).take(roster.seats);
-    for (seat, player) in players.filter(|(seat, _)| draft.turn.is_none_or(|turn| turn == *seat)) {
-        let (count, most) = (player.aside.map_or(0, |aside| aside.least()), won_by(draft, city, built, seat).most);
+    for (seat, player) in table.players().filter(|(seat, _)| draft.turn.is_none_or(|turn| turn == *seat)) {
+        let (count, most) = (player.aside.map_or(0, |aside| aside.least()), won_by(table, seat).most);
         findings.flaw((count > most).then_some(Flaw::AsideUnearned { seat, count, most }));
     }
 }

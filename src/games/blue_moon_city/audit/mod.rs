@@ -20,10 +20,13 @@ mod turn;
 
 use super::position::fewest_players;
 use super::reasons::{Flaw, Gap};
-use super::{BlueMoonCity, Draft, Move, Rulings, Seat, rules};
+use super::{BlueMoonCity, Building, Draft, DraftPlayer, Move, Plan, Rulings, Seat, Site, rules};
 use crate::game::shared::{SEATS, repeated};
 use crate::game::{Audit, Auditor, Covers, Entry, Question, World, it_is, whose_turn};
 use crate::verdict::{Rule, TrackedRulings};
+use city::City;
+use obelisk::Stones;
+use sites::Built;
 
 impl Auditor for BlueMoonCity {
     const LASTING: &'static [&'static Rule] = &[
@@ -60,25 +63,19 @@ impl Auditor for BlueMoonCity {
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         let mut findings = Findings::default();
         let rulings = &TrackedRulings::new(*rulings);
-        let roster = Roster::read(draft, &mut findings);
-        let city = city::read(draft, &mut findings);
-        let built = sites::read(draft, &city, &mut findings);
-        let stones = obelisk::read(draft, roster, &built, &mut findings);
-        let cards = cards::read(draft, roster, &city, &built, &mut findings);
-        let mut treasure = treasure::read(draft, roster, rulings, &mut findings);
-        let dragons = turn::read_dragons(draft, rulings, &mut findings);
-        let turn = turn::read(draft, roster, &cards, &stones, rulings, &mut findings);
-        cards::check_aside(draft, roster, &city, &built, &mut findings);
-        turn::check_progress(draft, roster, &city, &built, &stones, &turn, &mut findings);
-        if findings.is_possible() {
-            let read = economy::Read { roster, city: &city, built: &built, stones: &stones };
-            if let Some(gone) = economy::check(draft, &read, rulings, &mut findings) {
-                treasure.before_scoring(draft, gone);
-            }
+        let table = Table::read(draft, rulings, &mut findings);
+        let cards = cards::read(&table, &mut findings);
+        let mut treasure = treasure::read(&table, &mut findings);
+        let dragons = turn::read_dragons(&table, &mut findings);
+        let turn = turn::read(&table, &cards, &mut findings);
+        cards::check_aside(&table, &mut findings);
+        turn::check_progress(&table, &turn, &mut findings);
+        if findings.is_possible()
+            && let Some(gone) = economy::check(&table, &mut findings)
+        {
+            treasure.before_scoring(draft, gone);
         }
-        let position = findings.is_possible().then(|| {
-            build::position(draft, roster, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
-        });
+        let position = findings.is_possible().then(|| build::position(&table, build::Parts { cards, treasure, dragons, turn }));
         findings.flaw(position.as_ref().and_then(|position| end::check(draft, position, rulings)));
         findings.position = position.filter(|_| findings.is_possible());
         if let Some(position) = &mut findings.position {
@@ -91,6 +88,41 @@ impl Auditor for BlueMoonCity {
 
 /// What the checks write to.
 type Findings = Audit<BlueMoonCity>;
+
+/// The case as the checks see it, once its city and its stones are read.
+struct Table<'a> {
+    draft: &'a Draft,
+    rulings: &'a TrackedRulings<Rulings>,
+    roster: Roster,
+    city: City,
+    built: Built,
+    stones: Stones,
+}
+
+impl<'a> Table<'a> {
+    fn read(draft: &'a Draft, rulings: &'a TrackedRulings<Rulings>, findings: &mut Findings) -> Self {
+        let roster = Roster::read(draft, findings);
+        let city = city::read(draft, findings);
+        let built = sites::read(draft, &city, findings);
+        let stones = obelisk::read(draft, roster, &built, findings);
+        Self { draft, rulings, roster, city, built, stones }
+    }
+    /// The players whose parts are read, as typed.
+    fn players(&self) -> impl Iterator<Item = (Seat, &'a DraftPlayer)> + Clone {
+        Seat::all().zip(&self.draft.players).take(self.roster.seats)
+    }
+    /// What a building's tile prints, as far as it is known.
+    fn plan(&self, building: Building) -> &Plan {
+        &self.city.plans[building.index()]
+    }
+    fn site(&self, building: Building) -> &Site {
+        &self.built.sites[building.index()]
+    }
+    /// Whether a building is finished, or the case does not tell.
+    fn may_be_finished(&self, building: Building) -> bool {
+        self.site(building).finished || !self.draft.tells_finished(building)
+    }
+}
 
 /// How many players the case lists, and whether they are all.
 #[derive(Debug, Clone, Copy)]

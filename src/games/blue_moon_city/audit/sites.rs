@@ -17,16 +17,6 @@ pub(super) struct Built {
     pub(super) sound: [bool; SEATS],
 }
 
-impl Built {
-    pub(super) fn is_finished(&self, building: Building) -> bool {
-        self.sites[building.index()].finished
-    }
-    /// Whether a building is finished, or the case does not tell.
-    pub(super) fn may_be_finished(&self, draft: &Draft, building: Building) -> bool {
-        self.is_finished(building) || !draft.tells_finished(building)
-    }
-}
-
 pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built {
     let mut sites = [Site::default(); BUILDINGS];
     let mut sound = [true; SEATS];

@@ -1,11 +1,11 @@
 //! Scales and crystals, against what there is of them.
 
-use super::{Findings, Roster};
+use super::{Findings, Table};
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::rules::CrystalTokens;
 use crate::games::blue_moon_city::scoring::{all_crystals, crystals_for};
-use crate::games::blue_moon_city::{Assumed, Draft, DraftCrystals, Flaw, Gap, Rulings, Seat, scales_for};
-use crate::verdict::{Amount, TrackedRulings};
+use crate::games::blue_moon_city::{Assumed, Draft, DraftCrystals, Flaw, Gap, Seat, scales_for};
+use crate::verdict::Amount;
 
 /// Scales and crystals as far as they can be trusted.
 #[derive(Debug, Clone, Copy, Default)]
@@ -33,23 +33,23 @@ impl Treasure {
     }
 }
 
-pub(super) fn read(draft: &Draft, roster: Roster, rulings: &TrackedRulings<Rulings>, findings: &mut Findings) -> Treasure {
+pub(super) fn read(table: &Table<'_>, findings: &mut Findings) -> Treasure {
     let mut treasure = Treasure::default();
-    read_scales(draft, roster, &mut treasure, findings);
-    read_crystals(draft, roster, rulings, &mut treasure, findings);
+    read_scales(table, &mut treasure, findings);
+    read_crystals(table, &mut treasure, findings);
     treasure
 }
 
-fn read_scales(draft: &Draft, roster: Roster, treasure: &mut Treasure, findings: &mut Findings) {
+fn read_scales(table: &Table<'_>, treasure: &mut Treasure, findings: &mut Findings) {
+    let Table { draft, roster, .. } = *table;
     // With fewer than two players listed, the table may be one of four.
     let all = scales_for(if roster.whole { roster.seats } else { SEATS });
-    let players = draft.players.iter().take(roster.seats);
-    let said = players.clone().filter_map(|player| player.scales);
+    let said = table.players().filter_map(|(_, player)| player.scales);
     let held: u32 = said.clone().map(u32::from).sum();
     let count = held + u32::from(draft.scales.unwrap_or(0));
     // The scoring comes with the last scale and gives some back, so the supply is empty at no time that can be looked at.
     if draft.scales == Some(0) {
-        return findings.flaw(no_scale_left(draft, roster, held, all));
+        return findings.flaw(no_scale_left(table, held, all));
     }
     if count > u32::from(all) {
         return findings.flaw(Flaw::TooManyScales { count, scales: all });
@@ -57,7 +57,7 @@ fn read_scales(draft: &Draft, roster: Roster, treasure: &mut Treasure, findings:
     let rest = u32::from(all) - count;
     let uncounted = draft.uncounted.rewards || draft.uncounted.scales;
     let open = roster.seats - said.count();
-    for (seat, player) in Seat::all().zip(players) {
+    for (seat, player) in table.players() {
         treasure.scales[seat.index()] = match player.scales {
             Some(scales) => Amount::exactly(scales.into()),
             None if roster.whole && draft.scales.is_some() && (open == 1 && !uncounted || rest == 0) => count_of(rest),
@@ -80,7 +80,7 @@ fn read_scales(draft: &Draft, roster: Roster, treasure: &mut Treasure, findings:
         return;
     }
     if rest == 0 {
-        return findings.flaw(no_scale_left(draft, roster, held, all));
+        return findings.flaw(no_scale_left(table, held, all));
     }
     match roster.whole {
         true => findings.assume(Assumed::ScalesLeft(u8::try_from(rest).unwrap_or(u8::MAX))),
@@ -89,8 +89,9 @@ fn read_scales(draft: &Draft, roster: Roster, treasure: &mut Treasure, findings:
 }
 
 /// What the players would get for their scales, if the table is shown before they are scored.
-fn no_scale_left(draft: &Draft, roster: Roster, held: u32, all: u8) -> Flaw {
-    let scales = || Seat::all().zip(&draft.players).take(roster.seats).filter_map(|(seat, player)| Some((seat, player.scales?)));
+fn no_scale_left(table: &Table<'_>, held: u32, all: u8) -> Flaw {
+    let roster = table.roster;
+    let scales = || table.players().filter_map(|(seat, player)| Some((seat, player.scales?)));
     let most = scales().map(|(_, scales)| scales).max().unwrap_or(0);
     let players = scales().filter(|&(_, scales)| scales == most).count() as u8;
     let paid = |(seat, scales): (Seat, u8)| (seat, scales, crystals_for(i32::from(scales), i32::from(most), players));
@@ -103,20 +104,14 @@ fn count_of(number: u32) -> Amount {
     i32::try_from(number).unwrap_or(i32::MAX).into()
 }
 
-fn read_crystals(
-    draft: &Draft,
-    roster: Roster,
-    rulings: &TrackedRulings<Rulings>,
-    treasure: &mut Treasure,
-    findings: &mut Findings,
-) {
-    let players = draft.players.iter().take(roster.seats);
-    for (at, player) in players.clone().enumerate() {
+fn read_crystals(table: &Table<'_>, treasure: &mut Treasure, findings: &mut Findings) {
+    let Table { draft, roster, rulings, .. } = *table;
+    for (seat, player) in table.players() {
         let least = count_of(player.crystals.map_or(0, DraftCrystals::worth));
         let is_told = player.crystals.is_some_and(|crystals| crystals.exactly().is_some());
-        treasure.crystals[at] = if is_told { least } else { Amount::at_least(least.least()) };
+        treasure.crystals[seat.index()] = if is_told { least } else { Amount::at_least(least.least()) };
     }
-    let said = || players.clone().map(|player| player.crystals).chain([draft.crystals]);
+    let said = || table.players().map(|(_, player)| player.crystals).chain([draft.crystals]);
     let is_known = |crystals: Option<DraftCrystals>| crystals.is_some_and(|crystals| crystals.exactly().is_some());
     findings.gap((!roster.whole || !said().all(is_known)).then_some(Gap::Crystals));
     let pieces = match rulings.crystal_tokens() {
@@ -126,7 +121,7 @@ fn read_crystals(
     };
     let Some(all) = all_crystals(rulings.crystal_tokens()) else { return };
     let uncounted = draft.uncounted.rewards || draft.uncounted.crystals;
-    let of_all = roster.whole && players.clone().all(|player| is_known(player.crystals));
+    let of_all = roster.whole && table.players().all(|(_, player)| is_known(player.crystals));
     let worth: u32 = said().flatten().map(DraftCrystals::worth).sum();
     if worth > all {
         findings.flaw(Flaw::TooManyCrystals { worth, most: all });

@@ -1,19 +1,15 @@
 //! Dragons, and how far the turn has come.
 
 use super::cards::Piles;
-use super::city::City;
-use super::obelisk::Stones;
-use super::sites::Built;
-use super::{Findings, Roster};
+use super::{Findings, Table};
 use crate::game::reasons::NotPrinted;
 use crate::games::blue_moon_city::judge::named_dragon;
 use crate::games::blue_moon_city::pieces::{GREY_TWO, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::rules::PillarNeedsOffering;
 use crate::games::blue_moon_city::{
-    Assumed, Building, Draft, DraftPlayer, Dragon, DragonName, DragonTo, Flaw, Pace, Phase, Progress, Rulings, Seat, Turn,
-    TurnUnknowns, offerings_to_win,
+    Assumed, Building, Draft, DraftPlayer, Dragon, DragonName, DragonTo, Flaw, Pace, Phase, Progress, Seat, Turn, TurnUnknowns,
+    offerings_to_win,
 };
-use crate::verdict::TrackedRulings;
 
 /// Most steps in one turn: no cards come in before it ends, so each grey 2 is played once at most, and none that lies elsewhere.
 /// As long as the figure moves, those that were played lie on the discard pile.
@@ -27,10 +23,10 @@ fn most_steps(phase: Phase, cards: &Piles) -> u8 {
 }
 
 /// Where each dragon is, as far as the case says it.
-pub(super) fn read_dragons(draft: &Draft, rulings: &TrackedRulings<Rulings>, findings: &mut Findings) -> [Option<DragonTo>; 3] {
+pub(super) fn read_dragons(table: &Table<'_>, findings: &mut Findings) -> [Option<DragonTo>; 3] {
     let mut found: [Option<(usize, DragonTo)>; 3] = [None; 3];
-    for (index, said) in draft.dragons.iter().enumerate() {
-        let Some(dragon) = named_dragon(said.name, || rulings.dragon_colours()) else {
+    for (index, said) in table.draft.dragons.iter().enumerate() {
+        let Some(dragon) = named_dragon(said.name, || table.rulings.dragon_colours()) else {
             if let DragonName::Coloured(colour) = said.name {
                 findings.flaw(Flaw::NoSuchDragon { dragon: NotPrinted(index), colour });
             }
@@ -47,15 +43,16 @@ pub(super) fn read_dragons(draft: &Draft, rulings: &TrackedRulings<Rulings>, fin
 }
 
 /// Where in the turn the table stands. A case need not say it if it shows who has won or what was done in the turn.
-fn read_phase(draft: &Draft, roster: Roster, stones: &Stones, findings: &mut Findings) -> Phase {
+fn read_phase(table: &Table<'_>, findings: &mut Findings) -> Phase {
     let done = |count: Option<u8>| count.is_some_and(|count| count > 0);
-    let progress = draft.progress;
+    let progress = table.draft.progress;
     let offered = done(progress.offerings) || progress.offerings.is_none() && progress.offered == Some(true);
-    let won = stones.offerings.iter().any(|&offerings| offerings >= offerings_to_win(roster.fewest));
-    draft.phase.unwrap_or_else(|| match progress {
+    let needed = offerings_to_win(table.roster.fewest);
+    let won = table.stones.offerings.iter().any(|&offerings| offerings >= needed);
+    table.draft.phase.unwrap_or_else(|| match progress {
         _ if won => Phase::Over,
         _ if done(progress.discarded) => Phase::Drawing,
-        _ if offered || done(progress.stones) || own_aside(draft, roster).next().is_some() => {
+        _ if offered || done(progress.stones) || own_aside(table).next().is_some() => {
             findings.assume(Assumed::Building);
             Phase::Building
         }
@@ -68,15 +65,9 @@ fn read_phase(draft: &Draft, roster: Roster, stones: &Stones, findings: &mut Fin
     })
 }
 
-pub(super) fn read(
-    draft: &Draft,
-    roster: Roster,
-    cards: &Piles,
-    stones: &Stones,
-    rulings: &TrackedRulings<Rulings>,
-    findings: &mut Findings,
-) -> Turn {
-    let phase = read_phase(draft, roster, stones, findings);
+pub(super) fn read(table: &Table<'_>, cards: &Piles, findings: &mut Findings) -> Turn {
+    let Table { draft, rulings, .. } = *table;
+    let phase = read_phase(table, findings);
     let said = draft.progress;
     let mut against = |what| findings.flaw(Flaw::ProgressAgainstPhase { phase, what });
     if phase == Phase::Movement && said.stones.is_some_and(|stones| stones > 0) {
@@ -125,7 +116,7 @@ pub(super) fn read(
         walked: said.walked.unwrap_or(u8::from(steps == 1)),
         stones,
         offerings,
-        offered: tells_offered(draft, phase, offerings, figure, rulings).then_some(offerings > 0 && said.offered.unwrap_or(true)),
+        offered: tells_offered(table, phase, offerings, figure).then_some(offerings > 0 && said.offered.unwrap_or(true)),
         discarded: said.discarded.or((draft.phase.is_some() && phase != Phase::Drawing).then_some(0)),
         no_exact: said.no_exact,
         unknowns: unknowns(draft, phase, figure),
@@ -147,20 +138,14 @@ fn check_steps(draft: &Draft, phase: Phase, cards: &Piles, findings: &mut Findin
 }
 
 /// Whether it is told that the ordinary offering was made, or that it was not. Where a phase is not told it may have been.
-fn tells_offered(
-    draft: &Draft,
-    phase: Phase,
-    offerings: u8,
-    figure: Option<Building>,
-    rulings: &TrackedRulings<Rulings>,
-) -> bool {
-    let said = draft.progress;
+fn tells_offered(table: &Table<'_>, phase: Phase, offerings: u8, figure: Option<Building>) -> bool {
+    let said = table.draft.progress;
     said.offered.is_some()
         || said.offerings == Some(0)
         || figure.is_some_and(|figure| figure != Building::Market)
         // Of several the ordinary one comes first.
-        || offerings > 0 && rulings.pillar_needs_offering() == PillarNeedsOffering::Yes
-        || phase == Phase::Movement && draft.phase.is_some()
+        || offerings > 0 && table.rulings.pillar_needs_offering() == PillarNeedsOffering::Yes
+        || phase == Phase::Movement && table.draft.phase.is_some()
 }
 
 /// What of a turn is only taken for granted. `phase: movement` without `progress` is the beginning of a turn; no other phase is.
@@ -187,36 +172,29 @@ fn unknowns(draft: &Draft, phase: Phase, figure: Option<Building>) -> TurnUnknow
 }
 
 /// Who has cards aside that came in this turn: after the movement.
-fn own_aside(draft: &Draft, roster: Roster) -> impl Iterator<Item = (Seat, &DraftPlayer)> {
+fn own_aside<'a>(table: &Table<'a>) -> impl Iterator<Item = (Seat, &'a DraftPlayer)> {
+    let draft = table.draft;
     let own = |seat: Seat| draft.turn.is_none_or(|turn| turn == seat) && !draft.uncounted.rewards;
-    let players = Seat::all().zip(&draft.players).take(roster.seats);
-    players.filter(move |(seat, player)| own(*seat) && player.aside.is_some_and(|aside| aside.least() > 0))
+    table.players().filter(move |(seat, player)| own(*seat) && player.aside.is_some_and(|aside| aside.least() > 0))
 }
 
 /// What a player has placed in this turn lies where the figure stands: it does not move after the first stone.
-pub(super) fn check_progress(
-    draft: &Draft,
-    roster: Roster,
-    city: &City,
-    built: &Built,
-    stones: &Stones,
-    turn: &Turn,
-    findings: &mut Findings,
-) {
+pub(super) fn check_progress(table: &Table<'_>, turn: &Turn, findings: &mut Findings) {
+    let Table { draft, roster, built, .. } = table;
     let Some(seat) = draft.turn.filter(|seat| seat.index() < roster.seats) else { return };
     let player = &draft.players[seat.index()];
     // Only from a finished building do stones come back.
     let in_reserve = player.stones.unwrap_or(0);
-    let may_be_finished = |building| built.may_be_finished(draft, building);
+    let may_be_finished = |building| table.may_be_finished(building);
     let Some(figure) = player.figure else {
         let are_back = Building::ALL.into_iter().any(|building| building != Building::Market && may_be_finished(building));
         let has_placed = turn.phase != Phase::Building || in_reserve < STONES || are_back;
         return findings.flaw((!has_placed).then_some(Flaw::NothingPlaced { seat, figure: None }));
     };
     let more = |said: Option<u8>, shown: u8| said.filter(|&said| said > shown);
-    let site = &built.sites[figure.index()];
+    let site = table.site(figure);
     // Nobody sees whose stones lay on a building finished this turn; an unfinished one has a free section.
-    let count = city.plans[figure.index()].count as u8;
+    let count = table.plan(figure).count as u8;
     let others = site.stones.iter().flatten().filter(|&&owner| owner != seat).count() as u8;
     let shown = match (draft.tells_stones(figure), !may_be_finished(figure)) {
         _ if figure == Building::Market => 0,
@@ -232,7 +210,7 @@ pub(super) fn check_progress(
         // The movement ends with the first stone.
         findings.flaw(Flaw::NothingPlaced { seat, figure: Some(figure) });
     }
-    let shown = if figure == Building::Market { most_laid(draft, built, stones, seat) } else { 0 };
+    let shown = if figure == Building::Market { most_laid(table, seat) } else { 0 };
     let ordinary = (draft.progress.offered == Some(true)).then_some(1);
     if let Some(said) = more(draft.progress.offerings.or(ordinary), shown) {
         findings.flaw(Flaw::OfferingsAgainstTable { seat, said, shown, figure });
@@ -242,7 +220,8 @@ pub(super) fn check_progress(
 }
 
 /// The most stones that a player can have laid on the obelisk: as many as are told, or as neither lie elsewhere nor are others'.
-fn most_laid(draft: &Draft, built: &Built, stones: &Stones, seat: Seat) -> u8 {
+fn most_laid(table: &Table<'_>, seat: Seat) -> u8 {
+    let Table { draft, built, stones, .. } = table;
     let player = &draft.players[seat.index()];
     let laid = stones.offerings[seat.index()];
     if player.offerings.is_some() || draft.obelisk.is_some() {

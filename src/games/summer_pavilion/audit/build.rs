@@ -46,17 +46,13 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         marker,
         supply: draft.supply.or((setup && draft.bag == Some(Tiles::BOX)).then_some(Tiles::EMPTY)),
         supply_seen: draft.some_supply,
-        as_chosen: draft.as_chosen,
-        as_refilled: draft.as_refilled,
-        as_taken: draft.as_taken,
-        holds_no_more: draft.holds_no_more,
+        granted: draft.granted,
         lacks: (0, SUPPLY - if table.may_have_run_dry() { 0 } else { supply::least(table) }),
         bag: draft.bag.or(if setup { Tiles::BOX.minus(draft.supply.unwrap_or_default()) } else { None }),
         tower: draft.tower.or(setup.then_some(Tiles::EMPTY)),
         bonus: draft.bonus(),
         may_owe,
         may_be_over: all_passed && table.round.is_none(),
-        leaves_some: draft.leaves_some,
         between_turns: all_passed,
         ..Position::new(draft.side, table.seats())
     };

@@ -38,7 +38,7 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
             // Whether the rest of a part is there to be chosen decides what comes next.
             (None, _) | (Some(true), true) => Err(NotTold::Surrounded { earner: seat, chosen, earned }.into()),
             (Some(false), false) => Err(wrong_count(position, seat, chosen, earned, wanted, rulings)),
-            (Some(false), true) if !position.holds_no_more => Err(NotTold::Supply { fewer: true }.into()),
+            (Some(false), true) if !position.granted.holds_no_more => Err(NotTold::Supply { fewer: true }.into()),
             _ if !is_there(position, tiles) => Err(NotTold::Supply { fewer: false }.into()),
             _ => Ok(()),
         };
@@ -64,7 +64,7 @@ fn is_there(position: &Position, tiles: Tiles) -> bool {
         let others = tiles.less(position.supply_seen);
         position.supply_seen.plus(others).total() <= SUPPLY && position.unseen().less(put_aside).contains(others)
     };
-    position.supply_seen.contains(tiles) || (position.as_chosen && position.resupplied && may_be_there())
+    position.supply_seen.contains(tiles) || (position.granted.chosen && position.resupplied && may_be_there())
 }
 
 fn wrong_count(
@@ -177,7 +177,7 @@ pub(super) fn apply(position: &mut Position, seat: Seat, tiles: Tiles, rulings: 
         rulings.bonus_mandatory == BonusMandatory::Yes || is_part(position, seat, tiles.total(), earned) == Some(true);
     let board = position.board_mut(seat);
     board.receive(tiles);
-    let emptied = position.supply == Some(tiles) || (position.supply.is_none() && position.holds_no_more);
+    let emptied = position.supply == Some(tiles) || (position.supply.is_none() && position.granted.holds_no_more);
     position.supply = position.supply.and_then(|supply| supply.minus(tiles));
     position.supply_seen = position.supply_seen.less(tiles);
     position.lacks = (position.lacks.0 + tiles.total(), position.lacks.1 + tiles.total());

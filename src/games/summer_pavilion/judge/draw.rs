@@ -112,7 +112,7 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
             refusals.push(NotTold::Left { drawn, wanted: least }.into());
         } else if !(least.max(1)..=most).contains(&drawn) {
             refusals.push(Refusal::RefillCount { drawn, expected: most, exact: least == most });
-        } else if drawn != least && !position.as_refilled {
+        } else if drawn != least && !position.granted.refilled {
             refusals.push(NotTold::Supply { fewer: false }.into());
         }
         judge(position, tiles, refusals);

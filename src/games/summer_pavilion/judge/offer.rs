@@ -124,7 +124,7 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
     let not_told = NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into();
     let What::Tiles(taken) = take.what else { return Err(not_told) };
     // A table that shows its factories has them all named; and what was taken or came there before tells what may be left.
-    let is_told = |from| position.dark[index(from)] || !position.as_taken;
+    let is_told = |from| position.dark[index(from)] || !position.granted.taken;
     if take.from.map_or_else(|| position.shows_all_factories(), is_told) {
         refusals.push(not_told);
     }
@@ -224,7 +224,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     };
     let board = position.board_mut(take.seat);
     board.receive(taken);
-    position.leaves_some = false;
+    position.granted.leaves_some = false;
     position.dark[take.from.map_or(FACTORIES, index)] = true;
     position.dark[FACTORIES] |= there.is_some();
     let rest = there.and_then(|there| there.minus(taken)).unwrap_or_default();

@@ -8,8 +8,8 @@ use crate::games::summer_pavilion::notation::YES_NO;
 use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Colour, Draft, DraftPlayer, Feature, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Source, Space, SpaceSet,
-    Star, StarKind, SummerPavilion, Take, Tiles, What, judge,
+    Colour, Draft, DraftPlayer, Feature, Granted, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Source, Space,
+    SpaceSet, Star, StarKind, SummerPavilion, Take, Tiles, What, judge,
 };
 use crate::verdict::{Place, Rule};
 use crate::words::{Arg, Message};
@@ -146,35 +146,34 @@ fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<
 }
 
 /// What goes without saying, and no key tells.
-fn granted(n: &Names, id: &'static str, place: Place, rule: &'static Rule, draft: Draft) -> Question<Draft> {
-    let says = n.message(id);
-    let world = World { told: Value::Null, name: says.clone(), draft };
-    Question::needed(id, place, rule, says, vec![world]).presupposed(true).covering(Covers::Some)
+fn granted(says: Message, draft: &Draft, key: &'static str, rule: &'static Rule, grant: fn(&mut Granted)) -> Question<Draft> {
+    let world = World::of(draft, Value::Null, says.clone(), |draft| grant(&mut draft.granted));
+    Question::needed(says.id(), Place::root().key(key), rule, says, vec![world]).presupposed(true).covering(Covers::Some)
 }
 
 /// That tiles lie where a move that lists them takes them.
 fn taken(n: &Names, play: &Move, draft: &Draft, from: Source) -> Option<Question<Draft>> {
     let key = if from == Source::Centre { "centre" } else { "factories" };
-    let is_told = matches!(play, Move::Take(Take { what: What::Tiles(_), from: Some(_), .. })) && !draft.as_taken;
-    let there = || Draft { as_taken: true, ..draft.clone() };
-    is_told.then(|| granted(n, "as-taken", Place::root().key(key), &rules::TAKE_FROM_ONE_PLACE, there()))
+    let is_told = matches!(play, Move::Take(Take { what: What::Tiles(_), from: Some(_), .. })) && !draft.granted.taken;
+    let says = n.message("as-taken");
+    is_told.then(|| granted(says, draft, key, &rules::TAKE_FROM_ONE_PLACE, |granted| granted.taken = true))
 }
 
 /// Bonus tiles in the supply. It goes without saying that it lacks what is drawn for it; and on a single board that it holds them
 /// after other players' turns, for what they choose, and what is drawn for it, the case does not tell.
 fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<Draft>> {
     let (n, position) = (refused.n, refused.position);
-    let granted = |id, draft| Some(granted(n, id, Place::root().key("supply"), &rules::SUPPLY_REFILLED, draft));
+    let unsaid = |id, grant| Some(granted(n.message(id), draft, "supply", &rules::SUPPLY_REFILLED, grant));
     let tiles = match *refused.play {
         Move::Bonus { tiles, .. } => tiles,
-        Move::Refill { .. } if !draft.as_refilled => {
-            return granted("as-refilled", Draft { as_refilled: true, ..draft.clone() });
+        Move::Refill { .. } if !draft.granted.refilled => {
+            return unsaid("as-refilled", |granted| granted.refilled = true);
         }
         _ => return None,
     };
     let lacks = tiles.less(position.supply_seen);
-    if position.resupplied && !position.whole_table && !draft.as_chosen {
-        return granted("as-chosen", Draft { as_chosen: true, ..draft.clone() });
+    if position.resupplied && !position.whole_table && !draft.granted.chosen {
+        return unsaid("as-chosen", |granted| granted.chosen = true);
     }
     if draft.supply.is_some() || draft.phase != Phase::Play {
         return None;
@@ -184,7 +183,8 @@ fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<
         true => n.message("supply-ends-world").with("tiles", tiles.to_arg(n)).with("count", tiles.total()),
         false => n.message("supply-world").with("tiles", among(some_supply, lacks).to_arg(n)),
     };
-    let there = Draft { some_supply, holds_no_more: draft.holds_no_more || fewer, ..draft.clone() };
+    let granted = Granted { holds_no_more: draft.granted.holds_no_more || fewer, ..draft.granted };
+    let there = Draft { some_supply, granted, ..draft.clone() };
     if there == *draft {
         return None;
     }
