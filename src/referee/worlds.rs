@@ -285,12 +285,13 @@ impl<'a, G: Game> Worlds<'a, G> {
     }
 }
 
-/// What is taken for granted of one place for a move is for later ones as well.
+/// What is taken for granted of one fact for a move is for later ones as well.
 fn grant_alike(verdict: &mut Verdict) {
-    let mut granted: Vec<Place> = Vec::new();
+    let mut granted: Vec<(&'static str, Place)> = Vec::new();
     for condition in verdict.moves.iter_mut().flat_map(|judged| &mut judged.conditions) {
-        condition.is_presupposed |= granted.contains(&condition.place);
-        granted.extend(Some(condition.place.clone()).filter(|_| condition.is_presupposed));
+        let fact = (condition.id, condition.place.clone());
+        condition.is_presupposed |= granted.contains(&fact);
+        granted.extend(Some(fact).filter(|_| condition.is_presupposed));
     }
 }
 

@@ -24,6 +24,8 @@ pub struct Granted {
     pub chosen: bool,
     /// Whether what moves take first from where nothing is shown lies there.
     pub taken: bool,
+    /// Whether nothing lies there beside a wild tile that they take by itself.
+    pub alone: bool,
     /// Whether a supply that is not told lacks what moves draw for it.
     pub refilled: bool,
     /// Whether a supply that is not told holds no more than a bonus that is not chosen whole.

@@ -31,7 +31,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Supply { fewer } => supply(refused, draft, fewer),
         NotTold::Stars { space } => star(refused, draft, refused.seat()?, space),
         NotTold::Surrounded { earner, .. } => surrounded(refused, draft, earner),
-        NotTold::Source { from } => taken(n, refused.play, draft, from),
+        NotTold::Source { from } => taken(refused, draft, from),
         NotTold::Taking | NotTold::Refill { .. } | NotTold::Left { .. } => None,
     }
 }
@@ -151,12 +151,18 @@ fn granted(says: Message, draft: &Draft, key: &'static str, rule: &'static Rule,
     Question::needed(says.id(), Place::root().key(key), rule, says, vec![world]).presupposed(true).covering(Covers::Some)
 }
 
-/// That tiles lie where a move that lists them takes them.
-fn taken(n: &Names, play: &Move, draft: &Draft, from: Source) -> Option<Question<Draft>> {
-    let key = if from == Source::Centre { "centre" } else { "factories" };
-    let is_told = matches!(play, Move::Take(Take { what: What::Tiles(_), from: Some(_), .. })) && !draft.granted.taken;
+/// That tiles lie where a move that lists them takes them; where it takes nothing but a wild tile, that no other colour does.
+fn taken(refused: &Refused<'_>, draft: &Draft, from: Source) -> Option<Question<Draft>> {
+    let (n, key) = (refused.n, if from == Source::Centre { "centre" } else { "factories" });
+    let Move::Take(Take { what: What::Tiles(tiles), from, .. }) = *refused.play else { return None };
+    if let Some(wild) = refused.position.wild().filter(|&wild| tiles == Tiles::only(wild, 1) && !draft.granted.alone) {
+        let says = n.message("wild-alone").with("wild", wild.to_arg(n));
+        let grant: fn(&mut Granted) = |granted| (granted.taken, granted.alone) = (true, true);
+        return Some(only(granted(says, draft, key, &rules::WILD_NOT_CHOSEN, grant)));
+    }
     let says = n.message("as-taken");
-    is_told.then(|| granted(says, draft, key, &rules::TAKE_FROM_ONE_PLACE, |granted| granted.taken = true))
+    (from.is_some() && !draft.granted.taken)
+        .then(|| granted(says, draft, key, &rules::TAKE_FROM_ONE_PLACE, |granted| granted.taken = true))
 }
 
 /// Bonus tiles in the supply. It goes without saying that it lacks what is drawn for it; and on a single board that it holds them

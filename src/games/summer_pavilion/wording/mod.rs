@@ -39,6 +39,7 @@ impl Wording for SummerPavilion {
         "supply",
         "tiles",
         "turn",
+        "wild-alone",
     ];
     fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> Names {
         Names::of(draft).written_with(letters)
