@@ -20,7 +20,13 @@ pub(super) fn judge_tile(
 ) -> Judged {
     in_tiling(position)?;
     let board = position.board(seat);
-    let held = board.line(line).ok_or(NotTold::Lines { whose: seat, line: Some(line) })?;
+    let Some(held) = board.line(line) else {
+        let is_full = |above: &Line| *above < line && board.is_full(*above) == Some(true);
+        let first = Line::all().find(is_full).filter(|_| !may_be_granted(position, seat));
+        return Err(
+            first.map_or(NotTold::Lines { whose: seat, line: Some(line) }.into(), |first| Refusal::NotTopmost { line, first })
+        );
+    };
     let full = held.colour().filter(|_| held.count() == line.length());
     let colour = full.ok_or(Refusal::LineNotFull { line, count: held.count() })?;
     let side = position.setup.side;

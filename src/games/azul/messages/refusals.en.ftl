@@ -418,6 +418,10 @@ line-world = { $count ->
         [0] is empty
        *[other] holds { COUNT($count, $tile, $colour) }
     }
+line-is-full = { $all ->
+        [yes] { $player }'s line { $line } is full
+       *[no] { $player }'s line { $line } { OR($worlds) }
+    }
 line-above = { $count ->
         [1] { $player }'s line { AND($lines) } is not full
        *[other] none of { $player }'s lines { AND($lines) } is full

@@ -418,6 +418,10 @@ line-world = { $count ->
         [0] está vacía
        *[other] tiene { COUNT($count, $tile, $colour) }
     }
+line-is-full = { $all ->
+        [yes] la línea de patrón { $line } de { $player } está completa
+       *[no] la línea de patrón { $line } de { $player } { OR($worlds) }
+    }
 line-above = { $count ->
         [1] la línea de patrón { AND($lines) } de { $player } no está completa
        *[other] ninguna de las líneas de patrón { AND($lines) } de { $player } está completa

@@ -424,6 +424,10 @@ line-world = { $count ->
         [0] jest pusta
        *[other] ma { COUNT($count, $tile, $colour, case: "acc") }
     }
+line-is-full = { $all ->
+        [yes] linia wzoru { $line } gracza { $player } jest pełna
+       *[no] linia wzoru { $line } gracza { $player } { OR($worlds) }
+    }
 line-above = { $count ->
         [1] linia wzoru { AND($lines) } gracza { $player } nie jest pełna
        *[other] żadna z linii wzoru { AND($lines) } gracza { $player } nie jest pełna

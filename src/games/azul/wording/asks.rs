@@ -8,9 +8,9 @@ use crate::games::azul::notation::{AS_TAKEN, NONE_FULL};
 use crate::games::azul::pieces::LineSet;
 use crate::games::azul::rules::{self, FullLineTarget};
 use crate::games::azul::{
-    Colour, Draft, DraftPlayer, Line, Move, NotTold, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take,
+    Colour, Draft, DraftPlayer, Line, Move, NotTold, Onto, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take,
 };
-use crate::verdict::Place;
+use crate::verdict::{Place, Rule};
 use crate::words::Message;
 use serde_json::Value;
 
@@ -29,6 +29,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         (NotTold::Lines { whose, line: Some(above) }, &Move::Tile { line, .. }) if above < line => {
             none_above(n, draft, whose, line)
         }
+        (NotTold::Lines { whose, line: Some(line) }, &Move::Tile { onto, .. }) => line_full(n, draft, whose, line, onto),
         (NotTold::Lines { whose, line: None }, Move::Clear { .. }) => none_full(n, draft, whose),
         (NotTold::Row { .. }, Move::Deal(_)) => Some(goes_on(n, draft)),
         _ => None,
@@ -114,20 +115,42 @@ fn world(
 
 /// That a line takes a colour: it is empty or holds some of it, and not as many as it can unless a `full` one takes more, too.
 fn line_takes(n: &Names, draft: &Draft, seat: Seat, line: Line, colour: Colour, full: bool) -> Option<Question<Draft>> {
-    let is_told = |player: &DraftPlayer| player.lines.is_some() && !player.untold_lines.has(line);
+    let most = if full { line.length() } else { line.length() - 1 };
+    holds(n, draft, seat, line, "line-takes", &rules::LINE_HOLDS_ONE_COLOUR, (0..=most).map(|count| (count, colour)))
+}
+
+/// That a line is full, of whichever colour goes where it is tiled.
+fn line_full(n: &Names, draft: &Draft, seat: Seat, line: Line, onto: Onto) -> Option<Question<Draft>> {
+    let goes = |colour: &Colour| match onto {
+        Onto::Column(column) if draft.setup.side == Side::Coloured => Space::printed(line, *colour).column() == column,
+        _ => true,
+    };
+    let full = Colour::ALL.into_iter().filter(goes).map(|colour| (line.length(), colour));
+    holds(n, draft, seat, line, "line-is-full", &rules::ONLY_COMPLETE_LINES, full).filter(|_| draft.phase == Phase::Tiling)
+}
+
+/// That a line which is not told holds so many of a colour, in one of these ways.
+fn holds(
+    n: &Names,
+    draft: &Draft,
+    seat: Seat,
+    line: Line,
+    id: &'static str,
+    rule: &'static Rule,
+    ways: impl Iterator<Item = (u8, Colour)>,
+) -> Option<Question<Draft>> {
     // What became of a line that is told the case does not tell.
+    let is_told = |player: &DraftPlayer| player.lines.is_some() && !player.untold_lines.has(line);
     if draft.players.get(seat.index()).is_none_or(is_told) {
         return None;
     }
-    let most = if full { line.length() } else { line.length() - 1 };
-    let worlds = (0..=most).map(|count| {
+    let worlds = ways.map(|(count, colour)| {
         let name = n.message("line-world").with("count", count).with("colour", colour.to_arg(n));
         let tell = |player: &mut DraftPlayer| tell_line(player, line, vec![Some(colour); count.into()]);
         world(n, draft, seat, name, "lines", tell)
     });
-    let says = about(n, "line-takes", seat).with("line", line.to_arg(n));
-    let (place, worlds) = (player_place(seat).key("lines"), worlds.collect::<Option<_>>()?);
-    Some(Question::needed("line-takes", place, &rules::LINE_HOLDS_ONE_COLOUR, says, worlds))
+    let says = about(n, id, seat).with("line", line.to_arg(n));
+    Some(Question::needed(id, player_place(seat).key("lines"), rule, says, worlds.collect::<Option<_>>()?))
 }
 
 fn tell_line(player: &mut DraftPlayer, line: Line, tiles: Vec<Option<Colour>>) {

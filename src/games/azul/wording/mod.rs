@@ -27,8 +27,19 @@ use crate::verdict::{Finding, Rank};
 use crate::words::Message;
 
 impl Wording for Azul {
-    const CONDITIONS: &'static [&'static str] =
-        &["as-taken", "goes-on", "line-above", "line-takes", "marker", "none-full", "phase", "row-lacks", "starter", "turn"];
+    const CONDITIONS: &'static [&'static str] = &[
+        "as-taken",
+        "goes-on",
+        "line-above",
+        "line-is-full",
+        "line-takes",
+        "marker",
+        "none-full",
+        "phase",
+        "row-lacks",
+        "starter",
+        "turn",
+    ];
     fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> Names {
         Names::of(draft).written_with(letters)
     }
