@@ -362,10 +362,13 @@ impl<D> Split<'_, D> {
     pub(super) fn condition(&self, worlds: &[&World<D>]) -> Condition {
         let Question { id, place, rule, is_presupposed, covers, .. } = self.question;
         let told = worlds.iter().map(|world| world.told.clone()).filter(|told| !told.is_null()).collect();
+        let mut ways: Vec<_> = worlds.iter().map(|world| world.name.clone()).collect();
+        ways.dedup();
         Condition {
             id,
             place: place.clone(),
             told,
+            ways,
             rule,
             says: self.says(worlds.iter().copied()),
             is_presupposed: *is_presupposed,
@@ -374,13 +377,19 @@ impl<D> Split<'_, D> {
     }
 }
 
-/// "3 or more", "3 to 6": several numbers in a row, of all that there are.
+/// "3 or more", "3 to 6": several numbers in a row, of all that there are; the likeliest stand first, before the least.
 fn in_a_row<D>(worlds: &[&World<D>], question: &Question<D>) -> Option<Message> {
-    let [first, _, .., last] = worlds else { return None };
+    let mut names: Vec<&Message> = worlds.iter().map(|world| &world.name).collect();
+    names.dedup();
+    let is_row = |names: &[&Message]| names.windows(2).all(|pair| pair[0].is_followed_by(pair[1]));
+    if !is_row(&names) {
+        names.rotate_right(1);
+    }
+    let [first, _, .., last] = names[..] else { return None };
     // A number may be higher than any that was tried; a line is not longer than it is.
-    let goes_on = last.told.is_u64() && question.worlds.last().is_some_and(|end| end.told == last.told);
-    let in_a_row = worlds.windows(2).all(|pair| pair[0].name.is_followed_by(&pair[1].name));
-    in_a_row.then(|| first.name.spanning(&last.name, !goes_on)).flatten()
+    let is_last = |world: &&&World<D>| question.worlds.last().is_some_and(|end| end.told == world.told);
+    let goes_on = worlds.last().is_some_and(|world| world.told.is_u64() && is_last(&world));
+    is_row(&names).then(|| first.spanning(last, !goes_on)).flatten()
 }
 
 /// One more reading: what it would change beside what is known of its ruling.

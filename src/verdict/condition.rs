@@ -1,7 +1,7 @@
 //! What an answer hangs on.
 
 use super::{Place, Rule, Step};
-use crate::words::{Arg, Message};
+use crate::words::Message;
 use serde_json::{Value, json};
 
 /// A fact that a case does not tell and under which alone an answer holds.
@@ -13,6 +13,8 @@ pub struct Condition {
     pub place: Place,
     /// What the case would tell there: any one of these, in the form of a case.
     pub told: Vec<Value>,
+    /// The ways in which it may be so, as nouns or clauses.
+    pub ways: Vec<Message>,
     /// The rule by which it matters.
     pub rule: &'static Rule,
     /// What has to be so, as a clause: "it is Ana's turn".
@@ -33,15 +35,12 @@ impl Condition {
     /// the ways.
     pub fn implies(&self, other: &Self) -> bool {
         let asked = |one: &Self| one.says.leaving_out("worlds").leaving_out("all");
-        let is_one_of = match (self.says.arg("worlds"), other.says.arg("worlds")) {
-            (Some(Arg::List(worlds)), Some(Arg::List(all))) => worlds.iter().all(|world| all.contains(world)),
-            _ => false,
-        };
+        let is_one_of = || !self.ways.is_empty() && self.ways.iter().all(|way| other.ways.contains(way));
         let ways = 1..other.told.len();
         self.is_about(other)
             && (self.says == other.says
                 || self.says.counts_more_than(&other.says)
-                || is_one_of && asked(self) == asked(other)
+                || asked(self) == asked(other) && is_one_of()
                 || ways.contains(&self.told.len()) && self.told.iter().all(|told| other.told.contains(told)))
     }
     /// A case of a game with these players that tells only one of the values, in English. None where that is no value by itself.

@@ -124,8 +124,11 @@ fn share_laid(laid: u8, going: u8, seats: usize, stones: &mut Stones) {
         let more = laid.saturating_sub(others).saturating_sub(stones.offerings[at]);
         stones.offerings[at] += more;
         stones.offerings_unsaid[at] &= stones.offerings[at] < most[at];
-        stones.reserve[at] = stones.reserve[at].saturating_sub(more);
-        stones.elsewhere[at] = stones.elsewhere[at].map(|elsewhere| elsewhere.saturating_sub(more));
+        // A reserve that is told is one without them.
+        if let Some(elsewhere) = &mut stones.elsewhere[at] {
+            *elsewhere = elsewhere.saturating_sub(more);
+            stones.reserve[at] = stones.reserve[at].saturating_sub(more);
+        }
     }
 }
 

@@ -619,7 +619,10 @@ reveals-too-many = { $player } tells { COUNT($count, "card") }, but { $hidden ->
 
 asked-number = { $number }
 asked-place = on { THE($building) }
-asked-from = { COUNT($steps, "step") } away from { THE($to) }
+asked-from = { $steps ->
+    [0] on { THE($to) }
+   *[other] { COUNT($steps, "step") } away from { THE($to) }
+}
 asked-figure = { $player }'s figure stands { OR($worlds) }
 asked-walker = { $all ->
     [yes] { $steps ->

@@ -610,7 +610,10 @@ reveals-too-many = { $player } da a conocer { COUNT($count, "card") }, pero en l
 
 asked-number = { $number }
 asked-place = en { THE($building) }
-asked-from = a { COUNT($steps, "step") } { OF($to) }
+asked-from = { $steps ->
+    [0] en { THE($to) }
+   *[other] a { COUNT($steps, "step") } { OF($to) }
+}
 asked-figure = la figura de { $player } está { OR($worlds) }
 asked-walker = { $all ->
     [yes] { $steps ->

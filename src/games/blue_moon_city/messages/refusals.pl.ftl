@@ -631,7 +631,10 @@ reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a 
 
 asked-number = { $number }
 asked-place = { AT($building) }
-asked-from = { COUNT($steps, "step") } od { OF($to) }
+asked-from = { $steps ->
+    [0] { AT($to) }
+   *[other] { COUNT($steps, "step") } od { OF($to) }
+}
 asked-figure = figurka gracza { $player } stoi { OR($worlds) }
 asked-walker = { $all ->
     [yes] { $steps ->

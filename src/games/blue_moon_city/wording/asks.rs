@@ -227,7 +227,7 @@ impl Asking<'_> {
         }
         let stands = |(place, steps): (Building, u8)| {
             let is_known = away(place).1 == steps;
-            let name = match by_steps && steps > 0 {
+            let name = match by_steps {
                 true => self.message("asked-from").with("steps", steps).with("to", path[0].to_arg(self.refused.n)),
                 false => self.message("asked-place").with("building", place.to_arg(self.refused.n)),
             };
