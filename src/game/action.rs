@@ -10,7 +10,15 @@ use crate::words::{Arg, said};
 use serde_json::{Map, Value};
 
 /// The action of move `number`. None, with a problem, if it has none or several; a key that does not go with it is a problem too.
-pub(crate) fn action(fields: &Fields<'_, '_>, number: usize, actions: &[Action], reader: &mut Reader) -> Option<&'static str> {
+pub(crate) fn action(
+    fields: &Fields<'_, '_>,
+    number: usize,
+    keys: &'static [Key],
+    actions: &[Action],
+    reader: &mut Reader,
+) -> Option<&'static str> {
+    // A key by a name under which it is known here: another game's may mean something else.
+    let named = |name: &&'static str| keys.iter().find(|key| key.name == *name).map_or(Arg::key(name), |key| Arg::Word(key.name, key.also));
     let find = |key: &str| actions.iter().find(|action| action.key == key);
     let mut found = fields.keys().filter_map(|(key, node)| Some((find(key)?, node)));
     let Some((&Action { key: action, needs, allows }, _)) = found.next() else {
@@ -29,7 +37,7 @@ pub(crate) fn action(fields: &Fields<'_, '_>, number: usize, actions: &[Action],
     for (key, node) in fields.keys().filter(|(key, _)| *key != action && !allows.contains(key)) {
         let message =
             said!(COMMON, "key-of-another").with("number", number).with("action", Arg::key(action)).with("key", Arg::key(key));
-        let keys = if allows.is_empty() { Arg::Term("none") } else { Arg::from_iter(allows.iter().copied().map(Arg::key)) };
+        let keys = if allows.is_empty() { Arg::Term("none") } else { Arg::from_iter(allows.iter().map(named)) };
         reader.problem(node, "case/key-not-here", message.with("keys", keys));
     }
     for key in needs {
@@ -54,7 +62,7 @@ pub(crate) fn read<M>(
             return None;
         }
         let fields = reader.fields(item, || said!(COMMON, "move").with("number", number), &[keys])?;
-        let action = action(&fields, number, actions, reader)?;
+        let action = action(&fields, number, keys, actions, reader)?;
         let play = play(action, &mut Step { fields: &fields, manner: &Manner { number, ..manner }, reader })?;
         Some(Entry { place: Place::root().key("moves").item(index), play })
     };

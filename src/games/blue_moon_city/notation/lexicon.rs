@@ -21,8 +21,8 @@ pub(crate) static COLOURS: Lexicon<Colour> = lexicon!(said!(COMMON, "colour");
 /// The peoples by which the rulebook calls cards of a colour.
 pub(crate) static PEOPLES: Lexicon<Colour> = lexicon!(said!(COMMON, "colour");
     Colour::Black => "vulca" or &[], Colour::Red => "terrah" or &[], Colour::Blue => "aqua" or &[],
-    Colour::Grey => "escapada" or &[], Colour::Green => "khind" or &[], Colour::Brown => "mimix" or &[],
-    Colour::Yellow => "pilar" or &[]);
+    Colour::Grey => "escapada" or &["flit"], Colour::Green => "khind" or &[], Colour::Brown => "mimix" or &[],
+    Colour::White => "hoax" or &[], Colour::Yellow => "pilar" or &["pillar"]);
 
 /// The words in a card that only make it read well: `the blue card 1`.
 pub(crate) static ONE_CARD: Lexicon<()> = lexicon!(said!(OWN, "card"); () => "card", () => "the");

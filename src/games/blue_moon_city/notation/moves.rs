@@ -169,7 +169,7 @@ struct StepReader<'m, 'n, 's, 'd> {
 
 impl StepReader<'_, '_, '_, '_> {
     fn read(&mut self) -> Option<Move> {
-        match action(self.step.fields, self.step.manner.number, STEPS, self.step.reader)? {
+        match action(self.step.fields, self.step.manner.number, STEP_KEYS, STEPS, self.step.reader)? {
             "move" => self.walk(),
             "power" => self.power(),
             "build" => self.build(),
