@@ -8,7 +8,7 @@ use crate::words::{fold, is_plural, speech};
 use std::ops::Range;
 
 /// The most cards that are alike in a row.
-const MOST: usize = 100;
+const MOST: u16 = 100;
 
 /// What stands between a card and how often it is there.
 const SIGNS: [char; 2] = ['×', 'x'];
@@ -44,148 +44,137 @@ fn is_comma(sign: char) -> bool {
     matches!(sign, ',' | '+')
 }
 
-/// A row of cards in the words of a case, each with its place in the text.
-pub(super) fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault>)> {
-    let mut words = Vec::new();
-    let mut start = None;
-    let mut part = 0;
-    for (at, letter) in text.char_indices().chain([(text.len(), ',')]) {
-        if letter.is_whitespace() || is_comma(letter) {
-            words.extend(start.take().map(|start| (start..at, part)));
-            part += usize::from(is_comma(letter));
-        } else {
-            start.get_or_insert(at);
-        }
-    }
-    let is_number = |range: &Range<usize>| text[range.clone()].bytes().all(|byte| byte.is_ascii_digit());
+/// A thing in a row of cards, or why it is none, with its place in the text.
+type Found = (Range<usize>, Result<Item, Fault>);
+
+/// A row of cards in the words of a case.
+pub(super) fn items(text: &str, letters: &Letters) -> Vec<Found> {
     let mut found = Vec::new();
-    let mut words = words.iter().cloned().peekable();
-    while let Some((mut range, mut part)) = words.next() {
-        // "3 × green 1", as our own reports have it; people type "3x green 1".
-        let mut times = 1;
-        let typed = &text[range.clone()];
-        let count = typed.strip_suffix(SIGNS).or_else(|| {
-            words
-                .next_if(|(next, same)| *same == part && is_number(&range) && text[next.clone()].strip_suffix(SIGNS) == Some(""))
-                .map(|_| typed)
-        });
-        // "Two brown 1": before a card that is written out so may be a number in words. `B1` is no word.
-        let is_word = |word: &str| word.chars().nth(1).is_some() && !word.ends_with(|last: char| last.is_ascii_digit());
-        let is_colour = |word: &str| is_word(word) && COLOURS.find(word).is_some();
-        let said = |word: &str| is_word(word).then(|| speech::number(&fold(word))).flatten();
-        let mut beside = words.clone().take_while(|(_, same)| *same == part).map(|(word, _)| word);
-        let colour = beside.next().filter(|word| is_colour(&text[word.clone()]));
-        let value = colour.as_ref().and(beside.next());
-        let is_card = value.as_ref().is_some_and(is_number);
-        // "2 brown 1s".
-        if let (Some(colour), Some(value)) = (colour, value)
-            && let Some(number) = text[value.clone()].strip_suffix('s').filter(|value| value.parse::<u8>().is_ok())
-            && let Some(times) = typed.parse().ok().or_else(|| said(typed).map(usize::from)).filter(|times| *times <= MOST)
-        {
-            let range = colour.start..value.start + number.len();
-            found.extend(std::iter::repeat_n((range.clone(), card(&text[range], letters).map(Item::Known)), times));
-            words.nth(1);
-            continue;
-        }
-        let count = count.and_then(|count| count.parse().ok()).or_else(|| said(typed).map(usize::from).filter(|_| is_card));
-        if let Some(count @ 1..=MOST) = count
-            && let Some(card) = words.next_if(|(_, same)| *same == part)
-        {
-            times = count;
-            (range, part) = card;
-        }
-        let word = &text[range.clone()];
-        let is_the_word =
-            |(next, same): &(Range<usize>, usize)| *same == part && speech::is_card(&fold(&text[next.clone()])).is_some();
-        // "Two yellows", "two green cards": the card, or so many of the colour.
-        if times == 1
-            && said(word).is_some_and(|number| number > 1)
-            && let Some((next, _)) = words.next_if(|(next, same)| *same == part && is_colour(&text[next.clone()]))
-            && let Some(colour) = COLOURS.find(&text[next.clone()])
-        {
-            let card = words.next_if(is_the_word);
-            let range = range.start..card.map_or(next.end, |(card, _)| card.end);
-            let fault = Err(Fault::Several(colour, text[range.clone()].to_owned()));
-            found.extend(so_many(range, fault, said(word)));
-            continue;
-        }
-        let and = and(text, &range, letters);
-        if and == Some(And::Joins) {
-            continue;
-        }
-        // "A red 1": before the word of a colour it is no letter.
-        if word == "a" && words.peek().is_some_and(|(next, same)| *same == part && is_colour(&text[next.clone()])) {
-            continue;
-        }
-        match word {
-            "?" | "¿" => found.push((range, Ok(Item::Hidden))),
-            "..." | "…" => found.push((range, Ok(Item::More))),
-            _ => {
-                // "blue 1" and "1 blue" are one card: a word and a number side by side.
-                let mut beside = words.clone();
-                // Nor does a word between them matter: "the blue card 1".
-                beside
-                    .next_if(|(next, same)| *same == part && !is_number(&range) && ONE_CARD.find(&text[next.clone()]).is_some());
-                let mut partner = beside.next_if(|(next, same)| {
-                    let digits = |range: &Range<usize>| text[range.clone()].bytes().any(|byte| byte.is_ascii_digit());
-                    *same == part && (is_number(&range) && !digits(next) || !digits(&range) && is_number(next))
-                });
-                // "Red one": at the end of a card a number in words is its value.
-                let ends = |(next, same): &(Range<usize>, usize)| {
-                    let mut after = words.clone().skip_while(|(word, _)| word.start <= next.start);
-                    *same == part && after.next().is_none_or(|(_, other)| other != part)
-                };
-                let value = beside
-                    .peek()
-                    .filter(|next| partner.is_none() && ends(next))
-                    .and_then(|(next, _)| COLOURS.find(word).and(speech::number(&fold(&text[next.clone()]))));
-                if let Some(value) = value {
-                    partner = beside.next();
-                    words = beside;
-                    let range = range.start..partner.map_or(range.end, |(next, _)| next.end);
-                    found.extend(std::iter::repeat_n((range, card(&format!("{word} {value}"), letters).map(Item::Known)), times));
-                    continue;
-                }
-                // "1 blue card", "2 blue cards", and "1 carta azul".
-                if let Some(first) = partner.clone().filter(|_| is_number(&range)) {
-                    let is_next = |next: &(Range<usize>, usize)| {
-                        if is_the_word(&first) { next.1 == part && is_colour(&text[next.0.clone()]) } else { is_the_word(next) }
-                    };
-                    partner = beside.next_if(is_next).or(partner);
-                }
-                if partner.is_some() {
-                    words = beside;
-                }
-                let range = range.start..partner.as_ref().map_or(range.end, |(next, _)| next.end);
-                let typed = &text[range.clone()];
-                let card = match and {
-                    Some(And::Or(colour)) => Err(Fault::And(colour, typed.to_owned())),
-                    _ => card(typed, letters),
-                };
-                if matches!(&card, Err(Fault::Colour(word)) if ONE_CARD.find(word).is_some())
-                    && partner.is_none()
-                    && times == 1
-                    && words.peek().is_some_and(|(_, same)| *same == part)
-                {
-                    continue;
-                }
-                let digits = typed.trim_end_matches(|letter: char| !letter.is_ascii_digit());
-                let number = digits.parse().ok().filter(|_| is_number(&(range.start..range.start + digits.len())));
-                found.extend(
-                    so_many(range, card, number.filter(|_| times == 1)).flat_map(|item| std::iter::repeat_n(item, times)),
-                );
-            }
+    for part in parts(text) {
+        let mut words = &part[..];
+        while !words.is_empty() {
+            let (read, items) = first(text, words, letters);
+            found.extend(items);
+            words = &words[read..];
         }
     }
     found
 }
 
+/// The words between commas.
+fn parts(text: &str) -> Vec<Vec<Range<usize>>> {
+    let (mut parts, mut words, mut start) = (Vec::new(), Vec::new(), None);
+    for (at, letter) in text.char_indices().chain([(text.len(), ',')]) {
+        if !letter.is_whitespace() && !is_comma(letter) {
+            start.get_or_insert(at);
+            continue;
+        }
+        words.extend(start.take().map(|start| start..at));
+        if is_comma(letter) {
+            parts.push(std::mem::take(&mut words));
+        }
+    }
+    parts
+}
+
+fn is_number(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Whether something is written out: `B1` is no word.
+fn is_word(word: &str) -> bool {
+    word.chars().nth(1).is_some() && !word.ends_with(|last: char| last.is_ascii_digit())
+}
+
+/// A number in words.
+fn said(word: &str) -> Option<u16> {
+    is_word(word).then(|| speech::number(&fold(word))).flatten()
+}
+
+/// What the first of these words means, with those that belong to it: how many they are, and which things they are.
+fn first(text: &str, words: &[Range<usize>], letters: &Letters) -> (usize, Vec<Found>) {
+    let word = |at: usize| words.get(at).map(|range| &text[range.clone()]);
+    let is_colour = |at: usize| word(at).is_some_and(|word| is_word(word) && COLOURS.find(word).is_some());
+    let is_the_word = |at: usize| word(at).is_some_and(|word| speech::is_card(&fold(word)).is_some());
+    let from_to = |from: usize, to: usize| words[from].start..words[to].end;
+    let several = |item: Found, times: u16| vec![item; times.into()];
+    // "3 × green 1", as our own reports have it; people type "3x green 1".
+    let typed = &text[words[0].clone()];
+    let is_apart = is_number(typed) && word(1).is_some_and(|sign| sign.strip_suffix(SIGNS) == Some(""));
+    let count = if is_apart { Some(typed) } else { typed.strip_suffix(SIGNS) };
+    let mut next = if is_apart { 2 } else { 1 };
+    let value = word(next + 1).filter(|_| is_colour(next));
+    // "2 brown 1s".
+    if let Some(number) = value.and_then(|value| value.strip_suffix('s')).filter(|value| value.parse::<u8>().is_ok())
+        && let Some(times) = typed.parse().ok().or_else(|| said(typed)).filter(|times| *times <= MOST)
+    {
+        let range = words[next].start..words[next + 1].start + number.len();
+        let card = card(&text[range.clone()], letters).map(Item::Known);
+        return (next + 2, several((range, card), times));
+    }
+    // "Two brown 1": before a card that is written out so may be a number in words.
+    let count = count.and_then(|count| count.parse().ok()).or_else(|| said(typed).filter(|_| value.is_some_and(is_number)));
+    let (mut at, mut times) = (0, 1);
+    if let Some(count @ 1..=MOST) = count
+        && next < words.len()
+    {
+        (at, next, times) = (next, next + 1, count);
+    }
+    let this = &text[words[at].clone()];
+    // "Two yellows", "two green cards": the card, or so many of the colour.
+    if let Some(number) = said(this).filter(|number| times == 1 && *number > 1)
+        && let Some(colour) = word(next).filter(|_| is_colour(next)).and_then(|word| COLOURS.find(word))
+    {
+        let last = if is_the_word(next + 1) { next + 1 } else { next };
+        let fault = Fault::Several(colour, text[from_to(at, last)].to_owned());
+        return (last + 1, so_many(from_to(at, last), Err(fault), Some(number)));
+    }
+    let and = and(text, &words[at], letters);
+    match this {
+        _ if and == Some(And::Joins) => return (next, Vec::new()),
+        // "A red 1": before the word of a colour it is no letter.
+        "a" if is_colour(next) => return (next, Vec::new()),
+        "?" | "¿" => return (next, vec![(words[at].clone(), Ok(Item::Hidden))]),
+        "..." | "…" => return (next, vec![(words[at].clone(), Ok(Item::More))]),
+        _ => {}
+    }
+    // "blue 1" and "1 blue" are one card: a word and a number side by side. Nor does a word between matter: "the blue card 1".
+    let is_between = !is_number(this) && word(next).is_some_and(|word| ONE_CARD.find(word).is_some());
+    let beside = next + usize::from(is_between);
+    let has_digits = |word: &str| word.bytes().any(|byte| byte.is_ascii_digit());
+    let belongs = |other: &str| is_number(this) && !has_digits(other) || !has_digits(this) && is_number(other);
+    let is_pair = word(beside).is_some_and(belongs);
+    // "Red one": at the end of a card a number in words is its value.
+    if let Some(last) = word(beside).filter(|_| !is_pair && beside + 1 == words.len())
+        && let Some(value) = COLOURS.find(this).and(speech::number(&fold(last)))
+    {
+        let card = card(&format!("{this} {value}"), letters).map(Item::Known);
+        return (beside + 1, several((from_to(at, beside), card), times));
+    }
+    // "1 blue card", "2 blue cards", and "1 carta azul".
+    let goes_on = if is_the_word(beside) { is_colour(beside + 1) } else { is_the_word(beside + 1) };
+    let (last, after) = match is_pair {
+        true if is_number(this) && goes_on => (beside + 1, beside + 2),
+        true => (beside, beside + 1),
+        false => (at, next),
+    };
+    let typed = &text[from_to(at, last)];
+    let card = match and {
+        Some(And::Or(colour)) => Err(Fault::And(colour, typed.to_owned())),
+        _ => card(typed, letters),
+    };
+    let is_filler = matches!(&card, Err(Fault::Colour(word)) if ONE_CARD.find(word).is_some());
+    if is_filler && !is_pair && times == 1 && next < words.len() {
+        return (next, Vec::new());
+    }
+    let digits = typed.trim_end_matches(|letter: char| !letter.is_ascii_digit());
+    let number = digits.parse().ok().filter(|_| times == 1 && is_number(digits));
+    let found = so_many(from_to(at, last), card, number);
+    (after, std::iter::repeat_n(found, times.into()).flatten().collect())
+}
+
 /// A card, or where its colour has one kind of card only, and a number stands before it, so many: "3 green".
-fn so_many(
-    range: Range<usize>,
-    card: Result<Card, Fault>,
-    number: Option<u16>,
-) -> impl Iterator<Item = (Range<usize>, Result<Item, Fault>)> {
+fn so_many(range: Range<usize>, card: Result<Card, Fault>, number: Option<u16>) -> Vec<Found> {
     let colour = match &card {
         Ok(card) if card.copies() == 0 => Some(card.colour),
         Err(Fault::Several(colour, _)) => Some(*colour),
@@ -194,10 +183,10 @@ fn so_many(
     let kinds = |colour| deck().filter(move |card| card.colour == colour);
     let only = colour.and_then(|colour| kinds(colour).next().filter(|_| kinds(colour).count() == 1));
     let (card, times) = match only.zip(number) {
-        Some((only, number)) => (Ok(only), usize::from(number).min(MOST)),
+        Some((only, number)) => (Ok(only), number.min(MOST)),
         None => (card, 1),
     };
-    std::iter::repeat_n((range, card.map(Item::Known)), times)
+    vec![(range, card.map(Item::Known)); times.into()]
 }
 
 /// What an "and" in a row of cards is.
