@@ -3,19 +3,26 @@
 use crate::games::blue_moon_city::buildings::DEAREST;
 use crate::games::blue_moon_city::rules::{CityDone, MasterBuilder, RewardOrder};
 use crate::games::blue_moon_city::scoring::{Grant, Table};
-use crate::games::blue_moon_city::{Build, Building, Part, Phase, Position, Reason, Reward, Rulings, Seat, Section, Site, Spot};
+use crate::games::blue_moon_city::{
+    Build, Building, Part, Phase, Plan, Position, Reason, Reward, Rulings, Seat, Section, Site, Spot,
+};
 use crate::verdict::{Ledger, Unit};
 
 /// Whether it is not known who is master builder: that depends on which of the sections with one number the stones lie.
 fn is_unclear(position: &Position, building: Building, site: &Site, rulings: &Rulings) -> bool {
-    let of = |site: &Site| master(position, building, site, rulings).map(|(seat, _)| seat);
+    let of = |site: &Site| master_of(position, building, site, rulings);
     site.ways(position.plan(building)).iter().any(|way| of(way) != of(site))
+}
+
+/// Who is master builder of a building with those stones.
+pub(crate) fn master_of(position: &Position, building: Building, site: &Site, rulings: &Rulings) -> Option<Seat> {
+    master(position, building, site, rulings).map(|(seat, _)| seat)
 }
 
 /// Who is master builder of a building that a stone finishes, if that is known.
 pub(crate) fn master_after(position: &Position, building: Building, build: &Build, rulings: &Rulings) -> Option<Seat> {
     let site = site_after(position, building, build);
-    master(position, building, &site, rulings).filter(|_| !is_unclear(position, building, &site, rulings)).map(|(seat, _)| seat)
+    master_of(position, building, &site, rulings).filter(|_| !is_unclear(position, building, &site, rulings))
 }
 
 /// A building once a stone is placed.
@@ -140,19 +147,25 @@ fn rewards(position: &Position, seat: Seat, building: Building, rulings: &Ruling
     rewards
 }
 
-fn finished_neighbours(position: &Position, building: Building) -> impl Iterator<Item = Building> + '_ {
+/// The finished buildings beside one.
+pub(crate) fn finished_neighbours(position: &Position, building: Building) -> impl Iterator<Item = Building> + '_ {
     let beside = position.spot(building).into_iter().flat_map(Spot::neighbours);
     beside.filter_map(|spot| position.city[spot.index()]).filter(|&other| position.site(other).finished)
+}
+
+/// What somebody's stones on a building are worth.
+pub(crate) fn weight(plan: &Plan, site: &Site, seat: Seat, by: MasterBuilder) -> u8 {
+    let own = plan.sections().filter(|&section| site.stone(section) == Some(seat));
+    match by {
+        MasterBuilder::Stones => site.count(seat),
+        MasterBuilder::Numbers => own.map(|section| plan.cost(section).unwrap_or(1)).sum(),
+    }
 }
 
 /// Who has most on a building; of several, whose stone lies furthest to the left.
 fn master(position: &Position, building: Building, site: &Site, rulings: &Rulings) -> Option<(Seat, Source)> {
     let plan = position.plan(building);
-    let weight = |section: Section| match rulings.master_builder {
-        MasterBuilder::Stones => 1,
-        MasterBuilder::Numbers => plan.cost(section).unwrap_or(1),
-    };
-    let sum = |seat: Seat| -> u8 { plan.sections().filter(|&section| site.stone(section) == Some(seat)).map(weight).sum() };
+    let sum = |seat: Seat| weight(plan, site, seat, rulings.master_builder);
     let stones = position.seats().map(sum).max()?;
     let tied: Vec<Seat> = position.seats().filter(|&seat| sum(seat) == stones).collect();
     let leftmost = plan.sections().find(|&section| site.stone(section).is_some_and(|seat| tied.contains(&seat)))?;

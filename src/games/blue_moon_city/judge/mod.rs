@@ -14,7 +14,7 @@ mod offering;
 mod others;
 
 pub(super) use building::is_cut_short;
-pub(super) use completion::{Untold, master_after, untold};
+pub(super) use completion::{Untold, finished_neighbours, master_after, master_of, untold, weight};
 pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
 use heeded::in_list as rulings_affecting_list;

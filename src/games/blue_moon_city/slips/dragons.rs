@@ -15,8 +15,7 @@ pub(super) fn building(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut
         replay.note(&handed, |then| SlipFacts::Dragons { who, building, dragons, fault, then }, slips);
     };
     let scales = count(dragons);
-    let due =
-        |seat: Seat, amount: u8| Delivery { seat, amount, short: 0, reason: Reason::Dragons { building, dragons, more: false } };
+    let due = |seat: Seat, amount: u8| due(seat, amount, building, dragons);
     if replay.handed.dragons.is_empty() {
         // It was no first stone, or there is no dragon.
         note(seat, vec![due(seat, scales)], DragonFault::DragonsEachStone);
@@ -55,13 +54,12 @@ fn would_bring(
     let (building, dragons) = there(step.after, building);
     let replay = Replay::of_nothing(step, seat);
     let mut handed = replay.handed.clone();
-    handed.dragons.push(Delivery {
-        seat,
-        amount: count(dragons),
-        short: 0,
-        reason: Reason::Dragons { building, dragons, more: false },
-    });
+    handed.dragons.push(due(seat, count(dragons), building, dragons));
     replay.note(&handed, |then| SlipFacts::Dragons { who: seat, building, dragons, fault, then }, slips);
+}
+
+fn due(seat: Seat, amount: u8, building: Building, dragons: [bool; 3]) -> Delivery {
+    Delivery { seat, amount, short: 0, reason: Reason::Dragons { building, dragons, more: false } }
 }
 
 fn there(position: &Position, building: Building) -> (Building, [bool; 3]) {

@@ -2,10 +2,12 @@
 
 use super::grant::{Delivery, Handed, Replay};
 use super::{Fault, SlipFacts, Tile};
-use crate::game::shared::SeatSet;
 use crate::game::{Counted, Slipped};
+use crate::games::blue_moon_city::judge::{finished_neighbours, master_of, weight};
 use crate::games::blue_moon_city::rules::MasterBuilder;
-use crate::games::blue_moon_city::{BlueMoonCity, Building, Move, Plan, Position, Reason, Reward, Seat, Section, Site, Spot};
+use crate::games::blue_moon_city::{
+    BlueMoonCity, Building, Move, Plan, Position, Reason, Reward, Rulings, Seat, Section, Site, Spot,
+};
 
 pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let Move::Build(build) = step.play else { return };
@@ -130,7 +132,8 @@ impl Scene<'_> {
             }
             handed
         };
-        if let Some(instead) = self.most(|section| self.plan.cost(section)).filter(|&instead| instead != master)
+        let by_numbers = Rulings { master_builder: MasterBuilder::Numbers, ..*step.rulings };
+        if let Some(instead) = master_of(self.position, building, &self.site, &by_numbers).filter(|&instead| instead != master)
             && step.rulings.master_builder == MasterBuilder::Stones
         {
             note(&give_to(instead), Fault::MasterByNumbers { master, instead });
@@ -138,21 +141,14 @@ impl Scene<'_> {
         if self.builder != master {
             note(&give_to(self.builder), Fault::MasterIsLast { master, instead: self.builder });
         }
-        let weight = |seat: Seat| match step.rulings.master_builder {
-            MasterBuilder::Stones => self.site.count(seat),
-            MasterBuilder::Numbers => {
-                let own = self.plan.sections().filter(|&section| self.site.stone(section) == Some(seat));
-                own.map(|section| self.plan.cost(section).unwrap_or(1)).sum()
-            }
-        };
+        let weight = |seat: Seat| weight(self.plan, &self.site, seat, step.rulings.master_builder);
         let equal = |seat: Seat| tied && weight(seat) == weight(master);
         if tied {
             let right = self.plan.sections().rev().filter_map(|section| self.site.stone(section)).find(|&seat| equal(seat));
             if let Some(instead) = right.filter(|&instead| instead != master) {
                 note(&give_to(instead), Fault::TieToTheRight { master, instead });
             }
-            let others = self.position.seats().filter(|&seat| seat != master && equal(seat));
-            let others = others.fold(SeatSet::EMPTY, |all, seat| all.or(SeatSet::only(seat)));
+            let others = self.position.seats().filter(|&seat| seat != master && equal(seat)).collect();
             note(&handed.without(is_master), Fault::TieLost { master, others });
         } else {
             note(&handed.without(is_master), Fault::MasterLeftOut { master });
@@ -177,16 +173,6 @@ impl Scene<'_> {
         }
         note(&swapped, Fault::CornersSwapped);
         note(&handed.without(|due| due.seat == master && is_contributor(due)), Fault::MasterNotContributor { master });
-    }
-
-    /// Who has most on the building, by the worth of each section; of several, whose stone lies furthest to the left.
-    fn most(&self, worth: impl Fn(Section) -> Option<u8>) -> Option<Seat> {
-        let sum = |seat: Seat| -> Option<u32> {
-            let own = self.plan.sections().filter(|&section| self.site.stone(section) == Some(seat));
-            own.map(|section| worth(section).map(u32::from)).sum()
-        };
-        let most = self.position.seats().map(sum).max()??;
-        self.plan.sections().filter_map(|section| self.site.stone(section)).find(|&seat| sum(seat) == Some(most))
     }
 
     fn builders(&self, note: &mut impl FnMut(&Handed, Fault)) {
@@ -214,12 +200,9 @@ impl Scene<'_> {
             let mut more = handed.clone();
             more.reward(who, self.tile.each, |unit| Reason::Contributor { building, unit, section: FIRST });
             note(&more, Fault::NoStone { who });
-            let neighbours = self.position.spot(building).into_iter().flat_map(Spot::neighbours);
-            for neighbour in neighbours.filter_map(|spot| self.position.city[spot.index()]) {
-                if self.position.site(neighbour).finished {
-                    let reward = self.position.plan(neighbour).neighbour;
-                    more.reward(who, reward, |unit| Reason::Neighbour { building, neighbour, unit, section: FIRST });
-                }
+            for neighbour in finished_neighbours(self.position, building) {
+                let reward = self.position.plan(neighbour).neighbour;
+                more.reward(who, reward, |unit| Reason::Neighbour { building, neighbour, unit, section: FIRST });
             }
             note(&more, Fault::NoStoneBeside { who });
         }
