@@ -4,7 +4,7 @@ use super::lexicon::{COMMON, OF_PEOPLE};
 use super::reasons::{ToArg, Vocabulary};
 use super::shared::Seat;
 use crate::case::{Fields, Key, Node, Reader, VALUES, Value, What, fold, suggest};
-use crate::verdict::{Place, Rule, Say, Severity};
+use crate::verdict::{Finding, Place, Rule, Say, Severity};
 use crate::words::{Arg, Message, said};
 
 /// Most players that are read, so that too many can be counted and named.
@@ -163,6 +163,12 @@ pub(crate) fn called(index: usize, name: &str) -> String {
 /// The name of the player in `seat`, by which a case says whose something is.
 pub(crate) fn name_of(names: &[String], seat: Seat) -> String {
     names.get(seat.index()).cloned().unwrap_or_else(|| called(seat.index(), ""))
+}
+
+/// Whose scores something is found in.
+pub(crate) fn found_in_scores(found: &Finding) -> Vec<Seat> {
+    let is_there = |at: Place| found.place == at || found.related.iter().any(|(place, _)| *place == at);
+    Seat::all().filter(|&seat| is_there(place(seat).key("score"))).collect()
 }
 
 /// A player's entry in the case.

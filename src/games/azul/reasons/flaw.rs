@@ -199,23 +199,10 @@ reasons! {
 
 impl Flaw {
     /// Whose scores it is found in; nobody's if it is found in something else.
-    pub(crate) fn scores(&self) -> Vec<Seat> {
-        if let Flaw::FallenAgainstScores { paid, .. } = self {
-            return paid.iter().map(|paid| paid.seat).collect();
+    pub(crate) fn scores(&self, n: &Names) -> Vec<Seat> {
+        match self {
+            Flaw::FallenAgainstScores { paid, .. } => paid.iter().map(|paid| paid.seat).collect(),
+            _ => people::found_in_scores(&self.tell(n).into()),
         }
-        let (Flaw::ScoreTooHigh { seat, .. }
-        | Flaw::ScoreOfRounds { seat, .. }
-        | Flaw::ScoreBeforeScoring { seat, .. }
-        | Flaw::ScoreTooLow { seat, .. }
-        | Flaw::MarkerNotPaid { seat, .. }
-        | Flaw::ScoreBelowFallen { seat, .. }
-        | Flaw::BonusesCounted { seat, .. }
-        | Flaw::ScoreOddlyPaid { seat, .. }
-        | Flaw::ScoreNotBrought { seat, .. }
-        | Flaw::NegativeScore { seat, .. }) = self
-        else {
-            return Vec::new();
-        };
-        vec![*seat]
     }
 }

@@ -55,6 +55,9 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
     }
 }
 
+/// What is asked, for programs, and where the case would tell it.
+type At = (&'static str, Place);
+
 /// A step that asks, and what the case tells.
 struct Asking<'a> {
     refused: &'a Refused<'a>,
@@ -68,48 +71,29 @@ impl Asking<'_> {
     }
 
     /// What is so in one of some worlds, and on no other table would the step be legal; none if there is no such world.
-    fn some(
-        &self,
-        id: &'static str,
-        place: Place,
-        says: Message,
-        worlds: impl IntoIterator<Item = World<Draft>>,
-    ) -> Option<Question<Draft>> {
-        let worlds: Vec<_> = worlds.into_iter().collect();
+    fn some(&self, at: At, says: Message, worlds: impl IntoIterator<Item = World<Draft>>) -> Option<Question<Draft>> {
+        let ((id, place), worlds): (_, Vec<_>) = (at, worlds.into_iter().collect());
         (!worlds.is_empty()).then(|| Question::needed(id, place, self.rule, says, worlds))
     }
 
     /// What is so in one world only.
-    fn one(
-        &self,
-        id: &'static str,
-        place: Place,
-        told: impl Into<Value>,
-        says: Message,
-        edit: impl FnOnce(&mut Draft),
-    ) -> Option<Question<Draft>> {
-        self.some(id, place, says.clone(), [self.world(told, says, edit)])
+    fn one(&self, at: At, told: impl Into<Value>, says: Message, edit: impl FnOnce(&mut Draft)) -> Option<Question<Draft>> {
+        self.some(at, says.clone(), [self.world(told, says, edit)])
     }
 
     /// A number that is one of few.
-    fn number(
-        &self,
-        id: &'static str,
-        place: Place,
-        numbers: impl Iterator<Item = u8>,
-        edit: impl Fn(&mut Draft, u8),
-    ) -> Option<Question<Draft>> {
-        let says = self.message("asked-how-many").with("what", Arg::Term(id));
+    fn number(&self, at: At, numbers: impl Iterator<Item = u8>, edit: impl Fn(&mut Draft, u8)) -> Option<Question<Draft>> {
+        let says = self.message("asked-how-many").with("what", Arg::Term(at.0));
         let name = |number: u8| self.message("asked-number").with("number", number);
-        self.some(id, place, says, numbers.map(|number| self.world(number, name(number), |draft| edit(draft, number))))
+        self.some(at, says, numbers.map(|number| self.world(number, name(number), |draft| edit(draft, number))))
     }
 
     fn message(&self, id: &'static str) -> Message {
         self.refused.n.message(id).with("player", self.refused.n.player(self.refused.seat()))
     }
 
-    fn player(&self, key: &'static str) -> Place {
-        player_place(self.refused.seat()).key(key)
+    fn own(&self, key: &'static str) -> At {
+        (key, player_place(self.refused.seat()).key(key))
     }
 
     fn at(&self) -> usize {
@@ -144,12 +128,12 @@ impl Asking<'_> {
         (site.built, site.more) = (true, !self.draft.tells_stones(building));
         site.free.push(name);
         let told = write_stones(self.refused.n, &site);
-        self.one("free-section", built(building), told, says, |draft| *draft.site_mut(building) = site)
+        self.one(("free-section", built(building)), told, says, |draft| *draft.site_mut(building) = site)
     }
 
     /// It is asked of a building without stones, which the stones on others tell.
     fn finished(&self, building: Building, says: Message) -> Option<Question<Draft>> {
-        self.one("not-finished", built(building), json!([]), says, |draft| {
+        self.one(("not-finished", built(building)), json!([]), says, |draft| {
             let site = draft.site_mut(building);
             (site.built, site.more) = (true, false);
         })
@@ -177,21 +161,20 @@ impl Asking<'_> {
     /// That the player's figure stands on one of some buildings.
     fn figure_on(&self, says: Message, places: Vec<Building>) -> Option<Question<Draft>> {
         let edit = |draft: &mut Draft, building| draft.players[self.at()].figure = Some(building);
-        self.standing("figure", self.player("figure"), says, places, edit)
+        self.standing(self.own("figure"), says, places, edit)
     }
 
     /// That something stands on one of some buildings.
     fn standing(
         &self,
-        id: &'static str,
-        place: Place,
+        at: At,
         says: Message,
         places: Vec<Building>,
         edit: impl Fn(&mut Draft, Building),
     ) -> Option<Question<Draft>> {
         let name = |building: Building| self.message("asked-place").with("building", building.to_arg(self.refused.n));
         let on = |building| self.world(BUILDINGS.name(building), name(building), |draft| edit(draft, building));
-        self.some(id, place, says, places.into_iter().map(on))
+        self.some(at, says, places.into_iter().map(on))
     }
 
     /// A figure walks from wherever it certainly gets to its goal: it may from elsewhere, where that may lie near enough.
@@ -237,7 +220,7 @@ impl Asking<'_> {
             })
         };
         let says = self.message("asked-walker").with("to", path[0].to_arg(self.refused.n)).with("steps", most);
-        Some(self.some("figure", self.player("figure"), says, places.into_iter().map(stands))?.covering(covers))
+        Some(self.some(self.own("figure"), says, places.into_iter().map(stands))?.covering(covers))
     }
 
     /// A dragon that stands in the city, from wherever it certainly gets to where the card takes it.
@@ -260,7 +243,7 @@ impl Asking<'_> {
         let says = self.message("asked-dragon").with("dragon", dragon.to_arg(n)).with("to", to.to_arg(n));
         let says = says.with("steps", DRAGON_STEPS).with("everywhere", everywhere);
         let edit = |draft: &mut Draft, at| draft.dragons.push(DraftDragon { name, at: DragonTo::Building(at) });
-        Some(self.standing("dragon", dragon_place(name), says, places, edit)?.covering(Covers::Some))
+        Some(self.standing(("dragon", dragon_place(name)), says, places, edit)?.covering(Covers::Some))
     }
 
     /// Where one building lies so that the way from another is short enough: in sight of one of which that is known, else so
@@ -311,7 +294,7 @@ impl Asking<'_> {
         let says = says.with("from", other.to_arg(n));
         let is_needed = (is_only || spare == 0) && !position.turn.unknowns.has_more_steps();
         let covers = if is_needed { Covers::Legal } else { Covers::Some };
-        Some(self.some("city", place, says, worlds)?.covering(covers))
+        Some(self.some(("city", place), says, worlds)?.covering(covers))
     }
 
     /// What speaks against the step on a changed table.
@@ -351,7 +334,7 @@ impl Asking<'_> {
         let sure = hand.sure.saturating_sub(u8::try_from(missing.total()).unwrap_or(u8::MAX));
         let hand = Stack { known, hidden, sure };
         let edit = |draft: &mut Draft| draft.players[self.at()].hand = Some(hand);
-        let question = self.one("hand", self.player("hand"), write_stack(hand)?, says, edit)?;
+        let question = self.one(self.own("hand"), write_stack(hand)?, says, edit)?;
         // Whoever pays has the cards, where a case tells nothing of hands.
         Some(question.presupposed(told.is_none()).covering(if may_have_come { Covers::Some } else { Covers::Legal }))
     }
@@ -366,7 +349,7 @@ impl Asking<'_> {
         let hand = Stack { sure: hand.sure.saturating_add(u8::try_from(count.checked_sub(held)?).ok()?), ..hand };
         let says = self.message("asked-cards").with("count", hand.least());
         let edit = |draft: &mut Draft| draft.players[self.at()].hand = Some(hand);
-        Some(self.one("hand", self.player("hand"), write_stack(hand)?, says, edit)?.presupposed(told.is_none()))
+        Some(self.one(self.own("hand"), write_stack(hand)?, says, edit)?.presupposed(told.is_none()))
     }
 
     /// Whether cards may have come into the hand since the beginning, from what others have played meanwhile too.
@@ -393,7 +376,7 @@ impl Asking<'_> {
         let least = u16::try_from(known + lacking).ok().filter(|_| lacking > 0)?;
         let says = self.message("asked-crystals").with("count", least);
         let edit = |draft: &mut Draft| draft.players[self.at()].crystals = Some(DraftCrystals::AtLeast(least));
-        self.one("crystals", self.player("crystals"), format!("at least {least}"), says, edit)
+        self.one(self.own("crystals"), format!("at least {least}"), says, edit)
     }
 
     /// How many stones lie on it: by that the next space is known.
@@ -408,14 +391,14 @@ impl Asking<'_> {
             None => (0, spaces),
         };
         let laid = least..=least.saturating_add(more).min(spaces - 1);
-        let question = self.number("obelisk", Place::root().key("obelisk"), laid, |draft, laid| draft.laid = Some(laid));
+        let question = self.number(("obelisk", Place::root().key("obelisk")), laid, |draft, laid| draft.laid = Some(laid));
         Some(question?.covering(Covers::All))
     }
 
     fn stones(&self, says: Message) -> Option<Question<Draft>> {
         let most = self.start()?.player(self.refused.seat()).stones;
         let edit = |draft: &mut Draft, stones| draft.players[self.at()].stones = Some(stones);
-        let question = self.number("stones", self.player("stones"), 1..=most.min(STONES), edit)?;
+        let question = self.number(self.own("stones"), 1..=most.min(STONES), edit)?;
         self.draft.players[self.at()].stones.is_none().then_some(Question { says, ..question })
     }
 
@@ -429,7 +412,7 @@ impl Asking<'_> {
         let least = start.steps.saturating_add(steps).saturating_sub(left);
         let most = STEPS + MORE_STEPS * GREY_TWO.copies();
         let edit = |draft: &mut Draft, steps| draft.progress.steps = Some(steps);
-        let question = self.number("steps-left", progress("steps left"), least..=most, edit)?;
+        let question = self.number(("steps-left", progress("steps left")), least..=most, edit)?;
         // No turn begins with so many.
         let is_grey = least.saturating_add(start.walked) > STEPS;
         let says = self.message("asked-how-many").with("what", Arg::Term(if is_grey { "steps-by-grey" } else { "steps-left" }));
@@ -440,25 +423,25 @@ impl Asking<'_> {
     fn exact(&self, says: Message) -> Option<Question<Draft>> {
         let is_first = self.start()?.turn.seat == self.refused.position.turn.seat;
         let edit = |draft: &mut Draft| draft.progress.no_exact = true;
-        let question = self.one("no-exact", progress("exact"), YES_NO.name(false), says, edit);
+        let question = self.one(("no-exact", progress("exact")), YES_NO.name(false), says, edit);
         question.filter(|_| is_first && !self.draft.progress.no_exact)
     }
 
     fn walked(&self, says: Message) -> Option<Question<Draft>> {
-        let question = self.one("walked", progress("walked"), 0, says, |draft| draft.progress.walked = Some(0));
+        let question = self.one(("walked", progress("walked")), 0, says, |draft| draft.progress.walked = Some(0));
         question.filter(|_| self.draft.progress.walked.is_none())
     }
 
     fn offered(&self, offered: bool, says: Message) -> Option<Question<Draft>> {
         let edit = |draft: &mut Draft| draft.progress.offered = Some(offered);
-        let question = self.one("ordinary", progress("ordinary"), YES_NO.name(offered), says, edit);
+        let question = self.one(("ordinary", progress("ordinary")), YES_NO.name(offered), says, edit);
         let progress = self.draft.progress;
         question.filter(|_| progress.offered.is_none() && progress.offerings.is_none())
     }
 
     fn discarded(&self) -> Option<Question<Draft>> {
         let edit = |draft: &mut Draft, discarded| draft.progress.discarded = Some(discarded);
-        let question = self.number("discarded", progress("discarded"), 0..=MOST_DISCARDED, edit)?;
+        let question = self.number(("discarded", progress("discarded")), 0..=MOST_DISCARDED, edit)?;
         self.draft.progress.discarded.is_none().then_some(question.covering(Covers::All))
     }
 
@@ -473,7 +456,7 @@ impl Asking<'_> {
             self.world(name, says, |draft| draft.phase = Some(phase))
         };
         let phases = [Phase::Movement, Phase::Building, Phase::Drawing];
-        self.some("phase", Place::root().key("phase"), it_is("phase"), phases.map(world))
+        self.some(("phase", Place::root().key("phase")), it_is("phase"), phases.map(world))
     }
 }
 

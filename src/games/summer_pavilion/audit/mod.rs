@@ -58,7 +58,8 @@ impl Auditor for SummerPavilion {
         super::completed::completed(draft, entries)
     }
     fn without_scores(draft: &Draft, flaws: &[Flaw]) -> Option<(Draft, Vec<usize>)> {
-        without_scores(draft, flaws.iter().flat_map(Flaw::scores), |draft, seat| draft.players.get_mut(seat)?.score.take())
+        let (names, take) = (Names::of(draft), |draft: &mut Draft, seat: usize| draft.players.get_mut(seat)?.score.take());
+        without_scores(draft, flaws.iter().flat_map(|flaw| flaw.scores(&names)), take)
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit {
         let mut audit = Audit::default();

@@ -184,19 +184,13 @@ reasons! {
 
 impl Flaw {
     /// Whose scores it is found in; nobody's if it is found in something else.
-    pub(crate) fn scores(&self) -> Vec<Seat> {
+    pub(crate) fn scores(&self, n: &Names) -> Vec<Seat> {
         match self {
             Flaw::DiscardedAgainstScores { spans, .. } | Flaw::MarkersNotPaid { spans, .. } => {
                 spans.iter().map(|span| span.seat).collect()
             }
-            Flaw::ScoreAtStart { seat, .. }
-            | Flaw::ScoreTooHigh { seat, .. }
-            | Flaw::ScoreTooLow { seat, .. }
-            | Flaw::LostTooMuch { seat, .. }
-            | Flaw::FinalScoreTooLow { seat, .. } => vec![*seat],
-            Flaw::MarkerPaidTwice { seat, other } => vec![*seat, *other],
             Flaw::MarkerPaidByNobody => Seat::all().collect(),
-            _ => Vec::new(),
+            _ => people::found_in_scores(&self.tell(n).into()),
         }
     }
 }
