@@ -143,21 +143,27 @@ impl<'n, 's> Run<'n, 's> {
 /// Counts told in words, as reports do (`2 red and 1 blue`): each count, and where its word stands; none for any other text.
 /// Where digits are pieces, a count is two at least: `1 red` may be two pieces.
 pub(crate) fn told_in_words(text: &str, has_digits: bool) -> Option<Vec<(u16, Range<usize>)>> {
-    let mut words = text.split(is_between).filter(|word| !word.is_empty()).peekable();
-    let mut told = Vec::new();
-    while let Some(digits) = words.next() {
-        let is_count = |&count: &u16| digits.bytes().all(|digit| digit.is_ascii_digit()) && !(has_digits && count < 2);
-        let in_words = || speech::number(&fold(digits)).filter(|_| !has_digits);
-        let count = digits.parse().ok().filter(is_count).or_else(in_words)?;
-        let word = words.next().filter(|word| word.chars().count() > 1 && word.chars().all(char::is_alphabetic))?;
+    // "Tiles" only makes a text read well.
+    let is_noun = |word: &&str| speech::is_tile(&fold(word)).is_some();
+    let mut words = text.split(is_between).filter(|word| !word.is_empty() && !is_noun(word)).peekable();
+    let (mut told, mut counts) = (Vec::new(), 0);
+    while let Some(first) = words.next() {
+        let is_count = |&count: &u16| first.bytes().all(|digit| digit.is_ascii_digit()) && !(has_digits && count < 2);
+        let in_words = || speech::number_before(&fold(first)).filter(|_| !has_digits);
+        let count = first.parse().ok().filter(is_count).or_else(in_words);
+        // What an "and" joins to a count is one: `green and 1 purple`.
+        let is_joined = words.peek().is_some_and(|word| is_and(word));
+        let is_word = |word: &&str| word.chars().count() > 1 && word.chars().all(char::is_alphabetic);
+        let word = if count.is_some() { words.next() } else { Some(first).filter(|_| is_joined) }.filter(is_word)?;
+        counts += usize::from(count.is_some());
         let start = word.as_ptr().addr() - text.as_ptr().addr();
-        told.push((count, start..start + word.len()));
+        told.push((count.unwrap_or(1), start..start + word.len()));
         // Something follows an "and".
         if words.next_if(|word| is_and(word)).is_some() {
             words.peek()?;
         }
     }
-    (!told.is_empty()).then_some(told)
+    (counts > 0).then_some(told)
 }
 
 impl Reader {

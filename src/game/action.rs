@@ -18,7 +18,9 @@ pub(crate) fn action(
     reader: &mut Reader,
 ) -> Option<&'static str> {
     // A key by a name under which it is known here: another game's may mean something else.
-    let named = |name: &&'static str| keys.iter().find(|key| key.name == *name).map_or(Arg::key(name), |key| Arg::Word(key.name, key.also));
+    let named = |name: &&'static str| {
+        keys.iter().find(|key| key.name == *name).map_or(Arg::key(name), |key| Arg::Word(key.name, key.also))
+    };
     let find = |key: &str| actions.iter().find(|action| action.key == key);
     let mut found = fields.keys().filter_map(|(key, node)| Some((find(key)?, node)));
     let Some((&Action { key: action, needs, allows }, _)) = found.next() else {

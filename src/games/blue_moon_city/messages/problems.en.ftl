@@ -45,7 +45,7 @@ building = building
 
 # Kinds of values.
 a-map-of-dragons = a map of dragons to buildings, such as {"{"}blue: university, red: out{"}"}
-a-map-of-levels = a map of numbers to players, such as {"{"}7: [Ana, Luis], 8: [Ana]{"}"}
+a-map-of-levels = a map of numbers to players, such as {"{"}7: [Ana, Luis], 8: [Ana]{"}"}, or how many stones lie there in all
 a-map-of-buildings = a map of buildings, such as {"{"}university: {"{"}built: {"{"}2: Ana{"}"}{"}"}{"}"}
 stones-in-a-row = a list of players left to right such as [., Ana], or a map such as {"{"}5: Ana{"}"}
 buildings-on-the-way = a building, or the buildings on the way
@@ -127,6 +127,8 @@ card-or-several = "{ $typed }" in { $what } could mean one card of that value, o
     }`)
 and-or-card = "{ $typed }" in { $what } could mean "and", or a { COLOUR($colour, "") } card
     .help = write the colour of each card, such as `blue 1, blue 2`
+one-card-or-any = "?" for { $what } could mean one card that nobody sees, or any number of them
+    .help = write `1` or `[?]` for one card; leave it out if nothing is known of it
 hidden-card = { $what } has a card that nobody sees
     .help = { $count ->
         [yes] write the cards, such as [blue 1, white 2], or how many

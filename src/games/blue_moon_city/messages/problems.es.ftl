@@ -45,7 +45,7 @@ building = un edificio
 
 # Clases de valores.
 a-map-of-dragons = un mapa de dragones y edificios, como {"{"}azul: universidad, rojo: fuera{"}"}
-a-map-of-levels = un mapa de números y jugadores, como {"{"}7: [Ana, Luis], 8: [Ana]{"}"}
+a-map-of-levels = un mapa de números y jugadores, como {"{"}7: [Ana, Luis], 8: [Ana]{"}"}, o cuántas piedras hay en total
 a-map-of-buildings = un mapa de edificios, como {"{"}universidad: {"{"}construido: {"{"}2: Ana{"}"}{"}"}{"}"}
 stones-in-a-row = una lista de jugadores de izquierda a derecha, como [., Ana], o un mapa como {"{"}5: Ana{"}"}
 buildings-on-the-way = un edificio, o los edificios del camino
@@ -127,6 +127,8 @@ card-or-several = { $what }: «{ $typed }» puede ser una carta de ese valor, o 
     }`)
 and-or-card = { $what }: «{ $typed }» puede unir dos cartas o ser una carta { COLOUR($colour, "card") }
     .help = escribe el color de cada carta, como `azul 1, azul 2`
+one-card-or-any = «?» en { $what } puede ser una carta que nadie ve, o cualquier cantidad
+    .help = escribe `1` o `[?]` para una carta; no lo escribas si no se sabe nada
 hidden-card = { $what }: hay una carta que nadie ve
     .help = { $count ->
         [yes] escribe las cartas, como [azul 1, blanca 2], o cuántas son

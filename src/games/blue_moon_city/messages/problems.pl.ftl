@@ -45,7 +45,7 @@ building = budynek
 
 # Rodzaje wartości: odpowiadają na pytanie „kogo, co?”.
 a-map-of-dragons = mapę ze smokami i budynkami, na przykład {"{"}niebieski: uniwersytet, czerwony: poza{"}"}
-a-map-of-levels = mapę z liczbami i graczami, na przykład {"{"}7: [Ana, Luis], 8: [Ana]{"}"}
+a-map-of-levels = mapę z liczbami i graczami, na przykład {"{"}7: [Ana, Luis], 8: [Ana]{"}"}, albo liczbę wszystkich kamieni
 a-map-of-buildings = mapę z budynkami, na przykład {"{"}uniwersytet: {"{"}zbudowane: {"{"}2: Ana{"}"}{"}"}{"}"}
 stones-in-a-row = listę graczy od lewej do prawej, na przykład [., Ana], albo mapę, na przykład {"{"}5: Ana{"}"}
 buildings-on-the-way = budynek albo budynki po drodze
@@ -127,6 +127,8 @@ card-or-several = { $what }: „{ $typed }” może oznaczać jedną kartę o te
     }`)
 and-or-card = { $what }: „{ $typed }” może łączyć dwie karty albo być kartą (kolor: { COLOUR($colour, "") })
     .help = wpisz kolor każdej karty, na przykład `niebieska 1, niebieska 2`
+one-card-or-any = „?” ({ $what }) może oznaczać jedną kartę, której nikt nie widzi, albo dowolną ich liczbę
+    .help = dla jednej karty wpisz `1` lub `[?]`; jeśli nic nie wiadomo, nic nie wpisuj
 hidden-card = { $what }: jest tu karta, której nikt nie widzi
     .help = { $count ->
         [yes] wpisz karty, na przykład [niebieska 1, biała 2], albo ich liczbę

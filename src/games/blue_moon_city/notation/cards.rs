@@ -118,6 +118,10 @@ fn read_stack(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Rea
     {
         return Some(Stack::EMPTY);
     }
+    if matches!(&node.value, Content::Scalar(text, _) if matches!(text.trim(), "?" | "¿")) {
+        reader.problem(node, "case/unclear", said!(OWN, "one-card-or-any").with("what", what.name()));
+        return None;
+    }
     let before = reader.problems.len();
     let Some(items) = placed(node, &reader.letters) else {
         reader.wrong_type(node, what, said!(OWN, "cards-or-count"));

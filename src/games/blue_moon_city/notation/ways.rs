@@ -3,7 +3,7 @@
 use super::buildings::BUILDINGS;
 use super::lexicon::{self, NO, NONE, UNCOUNTED, VARIANTS, WARES};
 use super::{OWN, city, shapes};
-use crate::case::{Node, Reader, Shape, Style, VALUES, Value, What, fold, is_no_map, is_nothing, suggest};
+use crate::case::{Node, Reader, Shape, Style, VALUES, Value, What, fold, is_and, is_no_map, is_nothing, suggest};
 use crate::game::ways::{Manner, Player, Way, ways};
 use crate::games::blue_moon_city::{
     Building, DraftCrystals, DraftDragon, DragonName, DragonTo, Level, Reward, Seat, Setup, Uncounted,
@@ -62,10 +62,12 @@ fn read_finished(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut 
         && !node.is_absent()
     {
         let mut found = Vec::new();
-        for name in text.split(',').map(str::trim).filter(|name| !name.is_empty() && !is_nothing(name)) {
-            match BUILDINGS.find(name) {
+        let words: Vec<_> = text.split(',').flat_map(|part| std::iter::once("and").chain(part.split_whitespace())).collect();
+        let names = words.split(|word| is_and(word)).map(|name| name.join(" "));
+        for name in names.filter(|name| !name.is_empty() && !is_nothing(name)) {
+            match BUILDINGS.find(&name) {
                 Some(building) => found.push(building),
-                None => reader.problem(node, "case/unknown-word", BUILDINGS.no_such(name, &reader.letters)),
+                None => reader.problem(node, "case/unknown-word", BUILDINGS.no_such(&name, &reader.letters)),
             }
         }
         return Some(found);
@@ -161,6 +163,10 @@ fn read_obelisk(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &
     for (key, value) in entries {
         let price = reader.number(key, said!(OWN, "number-on-obelisk"), lexicon::PRICES);
         let level = price.and_then(|price| u8::try_from(price).ok()).and_then(Level::priced);
+        if value.word().is_some_and(|count| count.parse::<u8>().is_ok()) {
+            reader.wrong_type(value, said!(OWN, "stones-on-obelisk"), said!(OWN, "a-map-of-levels"));
+            continue;
+        }
         let owners = value.items().iter().filter_map(|owner| Player::read(owner, what, manner, reader)).collect();
         if let Some(place) = level.and_then(|level| levels.get_mut(level.index())) {
             *place = owners;
