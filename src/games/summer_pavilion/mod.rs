@@ -24,7 +24,7 @@ pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
 pub use moves::{Between, Deal, Keep, Move, Placement, Take, What};
 pub use pavilion::{Glimpse, Pavilion, StarKind};
 pub use pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
-pub use position::{Board, Marker, Phase, Position};
+pub use position::{Board, Dark, Marker, Phase, Position};
 pub use reasons::{Assumed, Brought, Flaw, Gap, MarkerPlace, NotTold, Reason, Refusal};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::SlipFacts;

@@ -99,6 +99,18 @@ pub enum Marker {
     Taken,
 }
 
+/// What moves have told of a source that a case does not show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Dark {
+    /// Nothing.
+    #[default]
+    Untouched,
+    /// Tiles were taken, and of these colours none has come since: a factory is empty then.
+    Taken(Tiles),
+    /// What has come there is known in part.
+    Mixed,
+}
+
 /// A table that the rules allow. What a case leaves out stays unknown (`None`); by default everything but empty boards.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Position {
@@ -152,8 +164,8 @@ pub struct Position {
     pub may_owe: [u8; SEATS],
     /// Whether moves may have ended the phase: unknown are tiles left to take, a player who has not passed, or the last round.
     pub may_be_over: bool,
-    /// The factories, and last the centre, of which moves have told something although they are not shown.
-    pub dark: [bool; FACTORIES + 1],
+    /// What moves have told of the factories, and last of the centre, although they are not shown.
+    pub dark: [Dark; FACTORIES + 1],
     /// Who has placed a tile that may have earned bonus tiles, and where, if nobody knows whether: nothing after it is granted.
     pub may_have_earned: Option<(Seat, Space)>,
     /// Whether a turn of a single board is over: before the next one the others may do anything.

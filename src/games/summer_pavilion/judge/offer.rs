@@ -4,7 +4,7 @@ use super::{Judged, turn};
 use crate::game::Objection;
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, Factory, factories_for};
 use crate::games::summer_pavilion::{
-    Colour, Marker, NotTold, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What, scoring,
+    Colour, Dark, Marker, NotTold, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What, scoring,
 };
 use crate::verdict::Ledger;
 
@@ -123,8 +123,16 @@ fn index(from: Source) -> usize {
 fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
     let not_told = NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into();
     let What::Tiles(taken) = take.what else { return Err(not_told) };
-    // A table that shows its factories has them all named; and what was taken or came there before tells what may be left.
-    let is_told = |from| position.dark[index(from)] || !position.granted.taken;
+    match take.from.map(|from| (from, position.dark[index(from)])) {
+        Some((from @ Source::Factory(_), Dark::Taken(_))) => return Err(Refusal::SourceEmpty { from }),
+        Some((from, Dark::Taken(gone))) => {
+            let gone = taken.iter().map(|(colour, _)| colour).find(|&colour| gone.of(colour) > 0);
+            gone.map_or(Ok(()), |colour| Err(Refusal::ColourGone { colour, from, is_wild: colour == wild }))?;
+        }
+        _ => {}
+    }
+    // A table that shows its factories has them all named; and what came there before tells what may be left.
+    let is_told = |from| position.dark[index(from)] == Dark::Mixed || !position.granted.taken;
     let may_be_beside = taken == Tiles::only(wild, 1) && !position.granted.alone;
     if may_be_beside || take.from.map_or_else(|| position.shows_all_factories(), is_told) {
         refusals.push(not_told);
@@ -226,8 +234,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     let board = position.board_mut(take.seat);
     board.receive(taken);
     position.granted.leaves_some = false;
-    position.dark[take.from.map_or(FACTORIES, index)] = true;
-    position.dark[FACTORIES] |= there.is_some();
+    note_dark(position, take.from, taken, there.is_some());
     let rest = there.and_then(|there| there.minus(taken)).unwrap_or_default();
     // Where the marker is then, if it may come along, and whether it surely does.
     let comes = match (take.from, position.marker) {
@@ -259,6 +266,28 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     position.set_turn(if position.whole_table { next } else { SeatSet::EMPTY });
     position.between_turns = !position.whole_table;
     turn::end_offer(position, rulings);
+}
+
+/// What a take tells of sources that are not shown, and of the centre, to which a factory leaves the rest: whoever takes a colour
+/// leaves none of it, and no wild tile where none came along.
+fn note_dark(position: &mut Position, from: Option<Source>, taken: Tiles, is_shown: bool) {
+    let wild = position.wild();
+    let centre = position.dark[FACTORIES];
+    position.dark[FACTORIES] = match (from, centre) {
+        _ if is_shown || from.is_none() => Dark::Mixed,
+        (Some(Source::Factory(factory)), _) => {
+            position.dark[factory.index()] = Dark::Taken(Tiles::EMPTY);
+            if let Dark::Taken(_) = centre { Dark::Taken(Tiles::EMPTY) } else { centre }
+        }
+        (_, Dark::Mixed) => Dark::Mixed,
+        (_, Dark::Untouched | Dark::Taken(_)) => {
+            let mut gone = if let Dark::Taken(gone) = centre { gone } else { Tiles::EMPTY };
+            let left = |colour: Colour| Some(colour) != wild || taken.of(colour) == 0;
+            let chosen = taken.iter().map(|(colour, _)| colour).chain(wild).filter(|&colour| left(colour));
+            chosen.filter(|_| wild.is_some()).for_each(|colour| gone.add(colour, 1));
+            Dark::Taken(gone.kinds())
+        }
+    };
 }
 
 /// What whoever chooses `colour` takes of what lies there: all of it and one wild tile, or just one wild tile.

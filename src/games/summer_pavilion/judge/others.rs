@@ -1,8 +1,8 @@
 //! A single board: between two steps of whoever plays on it, the others may have done anything.
 
 use super::draw::may_ever_fall_short;
-use crate::games::summer_pavilion::pieces::{MOST_BONUS, SUPPLY};
-use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Tiles};
+use crate::games::summer_pavilion::pieces::{FACTORIES, MOST_BONUS, SUPPLY};
+use crate::games::summer_pavilion::{Dark, Marker, Move, Phase, Position, Tiles};
 use std::borrow::Cow;
 
 /// The table as a move finds it: others come before it where a turn is over, and before a draw that nobody owes here.
@@ -33,6 +33,9 @@ pub(crate) fn next_turn(position: &Position) -> Cow<'_, Position> {
         // A factory has still what it had, or nothing.
         later.seen = later.factory_count.take().unwrap_or(later.seen);
         later.centre = None;
+        if let Dark::Taken(gone) = &mut later.dark[FACTORIES] {
+            *gone = Tiles::EMPTY;
+        }
         if later.marker == Marker::Centre {
             later.marker = Marker::Unknown;
         }

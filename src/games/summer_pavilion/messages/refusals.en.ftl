@@ -105,6 +105,13 @@ colour-not-there = { $player } takes { $colour }, but no { $colour } tile lies {
     .help = { $source } holds { AND($rest) }; { $lies }
     .there = { AND($there) }
 
+colour-gone = { $player } takes { $colour } from { $source }, but no { $colour } tile is left there: { $is_wild ->
+        [yes] one would have been taken along before, for { $colour } is wild
+       *[no] all were taken before
+    }
+    .label = none left
+    .help = take another colour from there, or tiles from elsewhere
+
 not-all-of-colour = { $few ->
         [yes] { $player } takes { $taken } of the { COUNT($there, "tile", $colour) } { AT($source) }, but all tiles of a colour are taken together
        *[no] { $player } takes { COUNT($taken, "tile", $colour) } from { $source }, but only { $there } { $there ->

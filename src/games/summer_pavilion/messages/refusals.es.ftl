@@ -110,6 +110,13 @@ colour-not-there = { $player } toma { NOUNS("tile", $colour) }, pero no hay ning
     .help = { AT($source) } hay { AND($rest) }; { $lies }
     .there = { AND($there) }
 
+colour-gone = { $player } toma { NOUNS("tile", $colour) } { FROM($source) }, pero allí ya no queda ninguna: { $is_wild ->
+        [yes] antes se habría tomado una, porque es el color comodín
+       *[no] antes se tomaron todas
+    }
+    .label = no queda ninguna
+    .help = toma otro color de allí, o losetas de otro sitio
+
 not-all-of-colour = { $few ->
         [yes] { $player } toma { $taken } de las { COUNT($there, "tile", $colour) } que hay { AT($source) }, pero hay que tomar todas las losetas de un color
        *[no] { $player } toma { COUNT($taken, "tile", $colour) } { FROM($source) }, pero allí solo hay { $there }

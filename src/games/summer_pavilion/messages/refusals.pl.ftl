@@ -112,6 +112,13 @@ colour-not-there = { $player } zabiera { NOUNS("tile", $colour, case: "acc") }, 
     .help = { THE($source) } zawiera { AND($rest, case: "acc") }; { $lies }
     .there = { AND($there) }
 
+colour-gone = { $player } zabiera { NOUNS("tile", $colour, case: "acc") } { FROM($source) }, ale żadna tam nie została: { $is_wild ->
+        [yes] jedna zostałaby zabrana już wcześniej, bo to kolor atutowy
+       *[no] wszystkie zabrano wcześniej
+    }
+    .label = żadna nie została
+    .help = zabierz stamtąd inny kolor albo płytki z innego miejsca
+
 not-all-of-colour = { $few ->
         [yes] { $player } zabiera { $taken } z { COUNT($there, "tile", $colour, case: "gen") }, które leżą { AT($source) }, a trzeba zabrać wszystkie płytki jednego koloru
        *[no] { $player } zabiera { COUNT($taken, "tile", $colour, case: "acc") } { FROM($source) }, ale { $there ->
