@@ -263,7 +263,7 @@ pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>
         let board = position.board(seat);
         let full = board.lines.and_then(|lines| lines.full().next());
         let Some((line, colour)) = full else {
-            if board.lines.is_some() && board.is_tiled() == Some(false) {
+            if board.has_tiled_lines() == Some(true) && board.is_tiled() == Some(false) {
                 moves.push(Move::Clear { seat });
             }
             continue;

@@ -43,7 +43,8 @@ fn of_tiling(position: &Position) -> Vec<NotTold> {
     let mut missing = Vec::new();
     for whose in position.seats() {
         let board = position.board(whose);
-        missing.extend(board.has_tiled_lines().is_none().then_some(NotTold::Lines { whose, line: None }));
+        let hides_lines = board.lines.is_none() && board.has_tiled_lines() != Some(true);
+        missing.extend(hides_lines.then_some(NotTold::Lines { whose, line: None }));
         missing.extend(board.floor.is_none().then_some(NotTold::Floor { whose }));
         missing.extend(board.wall.is_none().then_some(NotTold::Wall { whose, row: None }));
     }
