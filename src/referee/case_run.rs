@@ -171,23 +171,9 @@ impl<'a, G: Game> CaseRun<'a, G> {
             outcome: Outcome::of(&findings),
             findings,
             unchecked: audit.gaps.iter().map(|gap| gap.say(names)).collect(),
-            assumed: Vec::new(),
             worked_out: audit.worked_out.iter().map(|found| found.say(names)).collect(),
-            moves: Vec::new(),
-            unjudged: None,
-            ledger: Vec::new(),
-            due: Vec::new(),
-            scores: Vec::new(),
-            choice: None,
-            ranking: Vec::new(),
-            claims: Vec::new(),
-            differences: None,
             unheard: if asked.hear_claims { 0 } else { self.told.claims.len() },
-            legal: None,
-            more_legal: false,
-            after: None,
-            rulings: Vec::new(),
-            conditional: None,
+            ..Verdict::default()
         }
     }
 

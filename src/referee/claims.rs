@@ -20,6 +20,7 @@ pub(crate) const AMOUNTS: RangeInclusive<i64> = -9999..=9999;
 pub(super) const CHOICES: usize = 3000;
 
 /// A claim as it was made.
+#[derive(Clone)]
 pub(super) struct Claimed {
     pub(super) seat: usize,
     /// The index in [`Parts::UNITS`](crate::game::Parts::UNITS).

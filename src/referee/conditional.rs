@@ -17,10 +17,12 @@ pub(super) fn verdict<G: Game>(told: &ParsedCase<G>, verdict: &Verdict, asked: &
     if nothing_asked || !leaves_open(verdict) {
         return None;
     }
-    let (draft, supposed) = G::completed(&told.draft, &told.entries)?;
-    let asked = Asked { legal: false, after: false, positions: false, compare: false, ..asked.clone() };
-    let (then, position) = Worlds::of(told, &asked).judge_draft(&draft);
-    position?;
+    // Nobody has what only a refused move would need.
+    let is_left_out = |index| verdict.moves.iter().any(|judged| judged.index == Some(index) && judged.leaves_no_trace());
+    let entries = told.entries.iter().enumerate().filter(|(index, _)| !is_left_out(*index));
+    let entries: Vec<_> = entries.map(|(_, entry)| entry.clone()).collect();
+    let (draft, supposed) = G::completed(&told.draft, &entries)?;
+    let then = judged(told, draft, asked)?;
     let supposed = supposed.iter().map(|supposed| supposed.say(&told.names)).collect();
     Some(Box::new(Conditional { supposed, verdict: then }))
 }
@@ -31,15 +33,22 @@ fn without_scores<G: Game>(told: &ParsedCase<G>, asked: &Asked) -> Option<Box<Co
     let likeliest = question.as_ref().and_then(|question| Some((question, question.worlds.first()?)));
     let draft = likeliest.map_or(&told.draft, |(_, world)| &world.draft);
     let (draft, seats) = G::without_scores(draft, &G::audit(draft, &told.rulings).flaws)?;
-    let asked = Asked { legal: false, after: false, positions: false, compare: false, hear_claims: false, ..asked.clone() };
-    let (then, position) = Worlds::of(told, &asked).judge_draft(&draft);
-    position?;
+    let then = judged(told, draft, &Asked { hear_claims: false, ..asked.clone() })?;
     let world = likeliest.filter(|(question, _)| question.worlds.len() > 1).map(|(question, world)| is_so(question, world));
     let names = G::players(&told.names);
     let whose: Arg = seats.iter().filter_map(|&seat| names.get(seat)).map(String::as_str).collect();
     let left_out = message("scores-left-out").with("players", whose);
     let supposed = world.into_iter().chain([left_out]).collect();
     Some(Box::new(Conditional { supposed, verdict: then }))
+}
+
+/// The verdict on another draft in place of that of a case; none if no position leads on from it.
+fn judged<G: Game>(told: &ParsedCase<G>, draft: G::Draft, asked: &Asked) -> Option<Verdict> {
+    let asked = Asked { legal: false, after: false, positions: false, compare: false, ..asked.clone() };
+    let (stated, claims) = (told.stated.clone(), told.claims.clone());
+    let other = ParsedCase { draft, stated, claims, ..told.under(told.rulings) };
+    let (verdict, end) = Worlds::of(&other, &asked).in_all_worlds();
+    end.map(|_| verdict)
 }
 
 /// Whether something that was asked has no firm answer.

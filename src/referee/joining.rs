@@ -75,9 +75,8 @@ impl Course {
             if made.is_empty() {
                 let open = others.iter().find_map(|&world| of(world).filter(|judged| judged.outcome == Outcome::Undecided));
                 // What may only follow on a refused move is judged without it, and so is what comes after.
-                let follows =
-                    |world: usize| of(world).is_some_and(|judged| judged.outcome == Outcome::Illegal || judged.follows());
-                let goes_on = others.iter().all(|&world| follows(world)) && (open.is_some() || !left_open);
+                let goes_on = others.iter().all(|&world| of(world).is_some_and(Judged::leaves_no_trace));
+                let goes_on = goes_on && (open.is_some() || !left_open);
                 let says = common_says(others.iter().filter_map(|&world| Some(&of(world)?.says)));
                 course.moves.push(match open {
                     Some(open) => Judged { says: says.unwrap_or_else(|| open.says.clone()), ..open.clone() },

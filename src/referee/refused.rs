@@ -6,62 +6,73 @@
 use super::worlds::{Judgement, Worlds, name_too};
 use super::{Asked, ParsedCase};
 use crate::game::Game;
-use crate::verdict::{Judged, Outcome, Score, Verdict};
+use crate::verdict::{Judged, Outcome, Verdict};
 
-/// So many refused moves are left out one after the other, and then the rest at once.
-const ONE_BY_ONE: usize = 4;
+/// So many times refused moves are left out one after the other, and then the rest at once.
+const ONE_BY_ONE: usize = 12;
 
 /// The verdict on a case, given the one that was reached with all of its moves.
 pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end): Judgement<G>) -> Judgement<G> {
-    let is_refused = |judged: &&Judged| judged.index.is_some() && (judged.outcome == Outcome::Illegal || judged.follows());
-    let mut refused: Vec<Judged> = before.moves.iter().filter(is_refused).cloned().collect();
-    // Where the course stops, a move only follows in some worlds.
-    if before.unjudged.is_some() {
-        refused.pop_if(|judged| {
-            judged.outcome == Outcome::Undecided && before.moves.last().is_some_and(|last| last.index == judged.index)
-        });
-    }
-    let all: Vec<usize> = refused.iter().filter_map(|judged| judged.index).collect();
-    let Some(&first) = all.first() else { return (before, end) };
-    // What is refused behind another may be so only because of what that one asked for.
-    let mut left_out = vec![first];
+    let mut new: Vec<Judged> = refused(&before).take(1).cloned().collect();
+    let (mut left_out, mut tries) = (Vec::new(), 0);
+    // What is refused behind another may be so only because of what that one asked for, or only where that is left out.
     let (mut verdict, end) = loop {
+        let Some(first) = new.first().map(|judged| judged.index) else { return (before, end) };
+        // What was refused behind it may not be so without it.
+        left_out.retain(|known: &Judged| known.index < first);
+        left_out.append(&mut new);
         let (verdict, end) = judge_without(told, asked, &left_out);
-        let is_made = |index| verdict.moves.iter().any(|judged| judged.index == Some(index) && judged.outcome.is_made());
-        match all.iter().find(|&&index| !left_out.contains(&index) && !is_made(index)) {
-            None => break (verdict, end),
-            Some(&next) if left_out.len() < ONE_BY_ONE => left_out.push(next),
-            Some(_) => left_out.clone_from(&all),
+        let is_made = |index| verdict.moves.iter().any(|judged| judged.index == index && judged.outcome.is_made());
+        let is_new = |judged: &&Judged| left_out.iter().all(|known| known.index != judged.index);
+        let here = refused(&before).filter(|judged| !is_made(judged.index));
+        new.extend(here.chain(refused(&verdict)).filter(is_new).cloned());
+        new.sort_by_key(|judged| judged.index);
+        new.dedup_by_key(|judged| judged.index);
+        if new.is_empty() || tries > ONE_BY_ONE {
+            break (verdict, end);
         }
+        tries += 1;
+        new.truncate(if tries < ONE_BY_ONE { 1 } else { new.len() });
     };
-    if left_out.len() == told.entries.len() {
-        // Where no move is left, only the refused ones tell what there is to say, but for what is counted.
-        let Verdict { scores, ledger, .. } = verdict;
-        return (Verdict { scores: without_stages(scores), ledger, ..before }, end);
+    // What a case with a refused move leads to is not counted.
+    verdict.scores.iter_mut().for_each(|score| score.stages.clear());
+    let all = told.entries.len();
+    if (left_out.len(), refused(&before).count()) == (all, all) {
+        // Where no move is left, only the refused ones tell what there is to say, but for what is counted and where it leads.
+        let Verdict { scores, ledger, after, .. } = verdict;
+        return (Verdict { scores, ledger, after, ..before }, end);
     }
-    refused.retain(|judged| judged.index.is_some_and(|index| left_out.contains(&index)));
-    refused.into_iter().for_each(|refused| put_in(&mut verdict, refused));
-    verdict.moves.iter_mut().filter(|judged| judged.index > Some(first)).for_each(|judged| judged.after_refusal = Some(first));
+    let first = left_out.iter().filter_map(|judged| judged.index).min();
+    for refused in left_out {
+        // What may be legal behind those that are left out follows on them.
+        let may_follow = before.moves.iter().any(|judged| judged.index == refused.index && !judged.leaves_no_trace());
+        let follows = |judged: Judged| Judged { outcome: Outcome::Undecided, findings: Vec::new(), ..judged };
+        put_in(&mut verdict, if may_follow { follows(refused) } else { refused });
+    }
+    verdict.moves.iter_mut().filter(|judged| judged.index > first).for_each(|judged| judged.after_refusal = first);
     let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
     let not_judged = verdict.unjudged.take().map(|(_, why)| (told.entries.len() - judged, why));
     verdict.unjudged = not_judged.filter(|(count, _)| *count > 0);
-    verdict.outcome = verdict.outcome.max(before.outcome);
-    // What a case with a refused move leads to is not counted.
+    verdict.outcome = verdict.moves.iter().fold(verdict.outcome, |all, judged| all.max(judged.outcome));
     verdict.due.clear();
-    verdict.scores = without_stages(verdict.scores);
     // What would be otherwise for a refused move only the case with it tells.
     let mut rulings = before.rulings;
     verdict.rulings.drain(..).for_each(|reading| name_too(&mut rulings, reading));
     (Verdict { rulings, claims: before.claims, unheard: before.unheard, ..verdict }, end)
 }
 
-fn without_stages(scores: Vec<Score>) -> Vec<Score> {
-    scores.into_iter().map(|score| Score { stages: Vec::new(), ..score }).collect()
+/// The moves that are refused, or would be but for what may have been made in place of such.
+fn refused(verdict: &Verdict) -> impl Iterator<Item = &Judged> {
+    // Where the course stops, a move only follows in some worlds.
+    let last = verdict.moves.last().filter(|last| verdict.unjudged.is_some() && last.outcome == Outcome::Undecided);
+    let stops_at = last.and_then(|last| last.index);
+    verdict.moves.iter().filter(move |judged| judged.index.is_some() && judged.index != stops_at && judged.leaves_no_trace())
 }
 
 /// The verdict on a case without some of its moves.
-fn judge_without<G: Game>(told: &ParsedCase<G>, asked: &Asked, left_out: &[usize]) -> Judgement<G> {
-    let kept: Vec<usize> = (0..told.entries.len()).filter(|index| !left_out.contains(index)).collect();
+fn judge_without<G: Game>(told: &ParsedCase<G>, asked: &Asked, left_out: &[Judged]) -> Judgement<G> {
+    let is_kept = |index: &usize| left_out.iter().all(|judged| judged.index != Some(*index));
+    let kept: Vec<usize> = (0..told.entries.len()).filter(is_kept).collect();
     let entries = kept.iter().map(|&index| told.entries[index].clone()).collect();
     let without = ParsedCase { entries, stated: told.stated.clone(), ..told.under(told.rulings) };
     let (mut verdict, end) = Worlds::of(&without, asked).with_refused().0;

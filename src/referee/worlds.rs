@@ -166,7 +166,7 @@ impl<'a, G: Game> Worlds<'a, G> {
     }
 
     /// The verdict on one draft; where a move asks for a fact, in the worlds of that fact.
-    pub(super) fn judge_draft(&self, draft: &G::Draft) -> Judgement<G> {
+    fn judge_draft(&self, draft: &G::Draft) -> Judgement<G> {
         self.judge_audited(draft, &self.run(draft).audit())
     }
 

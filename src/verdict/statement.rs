@@ -5,9 +5,10 @@ use crate::words::{Message, variant};
 use serde_json::Value;
 
 /// Whether something may be; the gravest is the greatest.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
     /// Nothing speaks against it.
+    #[default]
     Legal,
     /// Nothing does on those tables on which its conditions hold.
     LegalIf,
@@ -95,6 +96,10 @@ impl Judged {
     /// Whether it is undecided only because it may follow on what was refused before it.
     pub fn follows(&self) -> bool {
         self.outcome == Outcome::Undecided && self.findings.is_empty()
+    }
+    /// Whether what comes after it is judged without it.
+    pub fn leaves_no_trace(&self) -> bool {
+        self.outcome == Outcome::Illegal || self.follows()
     }
     /// Whether it is undecided for what the case does not tell.
     pub fn is_open(&self) -> bool {
@@ -287,7 +292,7 @@ pub struct Verdict {
 }
 
 /// A verdict on the table that people usually mean when they leave something out. It proves nothing: it is the likely answer.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Conditional {
     /// What it takes for granted: "nothing lies on Ana's floor line".
     pub supposed: Vec<Message>,
