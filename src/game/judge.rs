@@ -142,6 +142,10 @@ pub trait Judge: Parts {
     }
     /// What an award for `reason` is counted in: one of [`Parts::UNITS`](super::Parts::UNITS).
     fn unit(reason: &Self::Reason) -> Unit;
+    /// Whether the game is over and all is counted.
+    fn is_over(_position: &Self::Position) -> bool {
+        false
+    }
     /// The table with the end not yet counted where a case has it counted: people confuse `phase: over` and `phase: end`.
     fn uncounted(_position: &Self::Position) -> Option<Self::Position> {
         None

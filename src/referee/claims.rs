@@ -31,6 +31,11 @@ pub(super) struct Claimed {
     pub(super) place: Option<Place>,
 }
 
+/// The answer to a claim of what is counted at the end, which need not come.
+pub(super) fn only_if_over(end: &Stage) -> Reply {
+    Reply::Open(message("if-over").with("count", end.count).with("doubt", Arg::Term(end.doubt.word())))
+}
+
 /// The claims that the case makes, then those that were made beside it.
 pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], asked: &Asked, reader: &mut Reader) -> Vec<Claimed> {
     let names: Vec<_> = players.iter().map(String::as_str).collect();
@@ -203,7 +208,7 @@ impl<G: Game> Answers<'_, G> {
             let counted = claimed.seat * G::UNITS.len() + claimed.unit;
             let (own, after) = (&stages[counted], self.after[counted]);
             let is_last = |stage: &Stage| there.is_none() && stage.count == after;
-            let met = own.iter().find(|stage| stage.count == claimed.number && !stage.unsure);
+            let met = own.iter().find(|stage| stage.count == claimed.number && !stage.unsure());
             if let Some(stage) = met.filter(|stage| !is_last(stage)) {
                 let counts_on = after.known().is_some_and(|last| last != claimed.number);
                 let explanations = if counts_on { explain(claimed, 1) } else { Vec::new() };
@@ -223,12 +228,12 @@ impl<G: Game> Answers<'_, G> {
             // What is due waits for choices: where these cannot be gone through, it has bounds, and no stage.
             let due = there.filter(|there| there.waits()).map(|there| there.after[counted]);
             let beside = at_last.into_iter().chain(due).filter(|bounds| bounds.may_be(claimed.number));
-            let sure = own.iter().filter(|stage| !stage.unsure).filter(may_be_then).map(|stage| stage.count);
+            let sure = own.iter().filter(|stage| !stage.unsure()).filter(may_be_then).map(|stage| stage.count);
             if let Some(bounds) = sure.chain(beside).find(|bounds| bounds.known().is_none()) {
                 return Reply::Open(message("by-what-is-told").with("bounds", bounds));
             }
-            let if_over = own.iter().filter(|stage| stage.unsure).find(may_be_then);
-            let if_over = if_over.map(|stage| Reply::Open(message("if-over").with("count", stage.count)));
+            let if_over = own.iter().filter(|stage| stage.unsure()).find(may_be_then);
+            let if_over = if_over.map(only_if_over);
             let Some(so_far) = after.known() else {
                 let mut explanations = || if at_last.is_none() { explain(claimed, courses.len()) } else { Vec::new() };
                 let refuted = || Reply::Refuted { counted: after, so_far: false, explanations: explanations() };

@@ -1,11 +1,12 @@
 //! One verdict for several worlds: what holds in each of them, and the course in those in which it is legal.
 
+use super::claims::only_if_over;
 use super::messages::message;
 use super::worlds::{Fitting, Judgement, Split};
 use super::{Asked, ParsedCase};
 use crate::game::{Game, Question};
 use crate::verdict::{
-    Amount, Award, Claim, Condition, Explanation, Finding, Judged, Moment, Outcome, Place, Reply, Score, Severity, Stage, Unit,
+    Amount, Award, Claim, Condition, Doubt, Explanation, Finding, Judged, Moment, Outcome, Place, Reply, Severity, Stage, Unit,
     Verdict,
 };
 use crate::words::{Arg, Message};
@@ -249,7 +250,7 @@ fn merge<G: Game>(split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>], asked: &A
             (score.before, score.after) = (score.before.or(other.before), score.after.or(other.after));
         }
         score.shown = score.shown.take().filter(|_| score.after.known().is_some());
-        score.stages = merge_stages(all.iter().filter_map(|fitting| fitting.verdict.scores.get(index)));
+        score.stages = merge_stages(all, index);
     }
     if others().any(|other| other.ranking != verdict.ranking) {
         verdict.ranking.clear();
@@ -261,9 +262,9 @@ fn merge<G: Game>(split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>], asked: &A
         let there = all.iter().filter_map(|fitting| Some((&fitting.world.name, fitting.verdict.claims.get(index)?)));
         claim.answer = merge_answers(there).unwrap_or_else(|| claim.answer.clone());
         let own = verdict.scores.iter().find(|score| score.player == claim.player && score.unit == claim.unit);
-        let at_the_end = own.and_then(|score| score.stages.iter().find(|stage| stage.unsure && stage.count == claim.claimed));
+        let at_the_end = own.and_then(|score| score.stages.iter().find(|stage| stage.unsure() && stage.count == claim.claimed));
         if let (Reply::Open(_), Some(stage)) = (&claim.answer, at_the_end) {
-            claim.answer = Reply::Open(message("if-over").with("count", stage.count));
+            claim.answer = only_if_over(stage);
         }
     }
     if let Some(legal) = &mut verdict.legal {
@@ -369,17 +370,23 @@ fn both(one: Reply, other: &Reply) -> Reply {
 }
 
 /// What a count is at each moment of any world; the end need not come where a world does not lead to it.
-fn merge_stages<'a>(scores: impl Iterator<Item = &'a Score> + Clone) -> Vec<Stage> {
+fn merge_stages<G: Game>(all: &[Fitting<'_, G>], index: usize) -> Vec<Stage> {
     let mut merged: Vec<Stage> = Vec::new();
-    for stage in scores.clone().flat_map(|score| &score.stages) {
-        match merged.iter_mut().find(|known| known.moment == stage.moment) {
-            Some(known) => (known.count, known.unsure) = (known.count.or(stage.count), known.unsure | stage.unsure),
-            None => merged.push(*stage),
+    let mut doubt = Doubt::No;
+    for Fitting { verdict, end, .. } in all {
+        let Some(score) = verdict.scores.get(index) else { continue };
+        if score.stages.iter().all(|stage| stage.moment != Moment::End) {
+            doubt = doubt.max(if end.as_ref().is_some_and(G::is_over) { Doubt::Counted } else { Doubt::GoesOn });
+        }
+        for stage in &score.stages {
+            match merged.iter_mut().find(|known| known.moment == stage.moment) {
+                Some(known) => (known.count, known.doubt) = (known.count.or(stage.count), known.doubt.max(stage.doubt)),
+                None => merged.push(*stage),
+            }
         }
     }
-    let leads_there = |score: &Score, moment| score.stages.iter().any(|stage| stage.moment == moment);
     for stage in merged.iter_mut().filter(|stage| stage.moment == Moment::End) {
-        stage.unsure |= !scores.clone().all(|score| leads_there(score, Moment::End));
+        stage.doubt = stage.doubt.max(doubt);
     }
     merged.sort_by_key(|stage| stage.moment);
     merged

@@ -4,7 +4,7 @@ use super::case_run::CaseRun;
 use super::instead::Instead;
 use super::{Asked, ParsedCase};
 use crate::game::{Game, NotMade, Refused};
-use crate::verdict::{Amount, Judged, Moment, Outcome, Record, Stage, Tally};
+use crate::verdict::{Amount, Doubt, Judged, Moment, Outcome, Record, Stage, Tally};
 use std::ops::Range;
 
 /// Every step of a case, and where they led.
@@ -97,11 +97,12 @@ impl<G: Game> MoveLog<G> {
     pub(super) fn stages(&self, before: &[Amount], rulings: &G::Rulings) -> Vec<Vec<Stage>> {
         let moves = self.steps.iter().rposition(|step| step.index.is_some()).map_or(0, |last| last + 1);
         let now = if moves == 0 { before.to_vec() } else { G::scores(self.after(moves - 1)) };
-        let mut moments = vec![(Moment::Now, now, false)];
+        let mut moments = vec![(Moment::Now, now, Doubt::No)];
         for (at, step) in self.steps.iter().enumerate().skip(moves) {
             let moment = G::moment(&step.play);
             moments.retain(|(known, ..)| *known != moment);
-            moments.push((moment, G::scores(self.after(at)), at >= self.unsure));
+            let doubt = if at < self.unsure { Doubt::No } else { Doubt::GoesOn };
+            moments.push((moment, G::scores(self.after(at)), doubt));
         }
         let mut choices = Vec::new();
         if G::is_pending(&self.end, rulings) {
@@ -113,7 +114,7 @@ impl<G: Game> MoveLog<G> {
             let counted = if choices.iter().any(chooses) { 1 } else { moments.len() };
             let mut stages: Vec<_> = moments[..counted]
                 .iter()
-                .map(|(moment, counts, unsure)| Stage { moment: *moment, count: counts[index], unsure: *unsure })
+                .map(|(moment, counts, doubt)| Stage { moment: *moment, count: counts[index], doubt: *doubt })
                 .collect();
             stages.dedup_by_key(|stage| (stage.count.least(), stage.count.most()));
             stages

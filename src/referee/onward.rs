@@ -39,7 +39,7 @@ impl<G: Game> CaseRun<'_, G> {
     /// Whether a claim may be of what need not come, or nothing else leads to it.
     fn mean(&self, here: &Answers<'_, G>, stages: &[Vec<Stage>]) -> bool {
         let claims = &self.told.claims;
-        let meets = |stage: &Stage, number: i32| stage.unsure && stage.count.may_be(number);
+        let meets = |stage: &Stage, number: i32| stage.unsure() && stage.count.may_be(number);
         let is_met = |claimed: &Claimed| {
             let own = &stages[claimed.seat * G::UNITS.len() + claimed.unit];
             own.iter().any(|stage| meets(stage, claimed.number))

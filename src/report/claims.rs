@@ -127,8 +127,8 @@ pub(super) fn at_moments(stages: &[Stage], claimed: Option<&[i32]>, language: La
     let say = |stage: &Stage| {
         let right = claimed.is_some_and(|claimed| stage.count.known().is_some_and(|count| claimed.contains(&count)));
         let say = frame("stage").with("count", &*number(stage.count, english::number, language));
-        let say = say.with("moment", Arg::Term(stage.moment.word())).with("unsure", is(stage.unsure));
-        say.with("right", is(right && !stage.unsure)).say(language)
+        let say = say.with("moment", Arg::Term(stage.moment.word())).with("doubt", Arg::Term(stage.doubt.word()));
+        say.with("right", is(right && !stage.unsure())).say(language)
     };
     stages.iter().map(say).collect::<Vec<_>>().join(", ")
 }

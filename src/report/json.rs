@@ -196,7 +196,8 @@ pub(super) fn scores(scores: &[Score]) -> Value {
     let mut players = Map::new();
     let several = units(scores).len() > 1;
     for score in scores {
-        let stage = |stage: &Stage| json!({"moment": stage.moment.word(), "count": amount(stage.count), "unsure": stage.unsure});
+        let stage =
+            |stage: &Stage| json!({"moment": stage.moment.word(), "count": amount(stage.count), "unsure": stage.unsure()});
         let stages: Value = score.stages.iter().map(stage).collect();
         let counted = json!({"before": amount(score.before), "after": amount(score.after), "stages": stages});
         let player = players.entry(score.player.clone()).or_insert_with(|| counted.clone());

@@ -31,6 +31,7 @@ pub(crate) use say::Say;
 pub use section::section_in;
 pub use slip::Slip;
 pub use statement::{
-    Conclusion, Conditional, Dependence, Difference, Gain, Judged, Listed, Moment, Outcome, Rank, Reading, Score, Stage, Verdict,
+    Conclusion, Conditional, Dependence, Difference, Doubt, Gain, Judged, Listed, Moment, Outcome, Rank, Reading, Score, Stage,
+    Verdict,
 };
 pub use trace::{Book, Sentence, Shown, Trace};

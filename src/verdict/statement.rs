@@ -175,8 +175,33 @@ pub struct Stage {
     pub moment: Moment,
     /// How much it is then.
     pub count: Amount,
-    /// Whether that moment need not come now: the game may go on.
-    pub unsure: bool,
+    /// Why it need not come now.
+    pub doubt: Doubt,
+}
+
+/// Why the end and its bonuses need not come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Doubt {
+    /// They come.
+    No,
+    /// The game may be over, with the bonuses in the score.
+    Counted,
+    /// The game may go on.
+    GoesOn,
+}
+
+impl Doubt {
+    /// The word of programs and texts.
+    pub fn word(self) -> &'static str {
+        variant!(self; Doubt: No Counted GoesOn)
+    }
+}
+
+impl Stage {
+    /// Whether its moment need not come now.
+    pub fn unsure(&self) -> bool {
+        self.doubt != Doubt::No
+    }
 }
 
 impl Score {
@@ -247,7 +272,7 @@ pub struct Difference {
 }
 
 /// The verdict on one case.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Verdict {
     /// The position's and all moves' together.
     pub outcome: Outcome,
@@ -292,7 +317,7 @@ pub struct Verdict {
 }
 
 /// A verdict on the table that people usually mean when they leave something out. It proves nothing: it is the likely answer.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub struct Conditional {
     /// What it takes for granted: "nothing lies on Ana's floor line".
     pub supposed: Vec<Message>,

@@ -20,7 +20,10 @@ after-move-if = { $bounds } by what is told if move { $move } is legal; { $numbe
 after-move-ifs = { $bounds } by what is told if move { $move } is legal; { $number } if { $what }; { $other } if { $that }
 by-what-is-told = { $bounds } by what is told
 once = { $count } once { AND($moves) }
-if-over = { $count } with the end bonuses if the game is over
+if-over = { $count } with the end bonuses{ $doubt ->
+    [counted] , unless the score has them already
+   *[goes-on] {" "}if the game is over
+}
 untried = more choices are left than were tried
 so-far = { $count } so far, and { $left }
 

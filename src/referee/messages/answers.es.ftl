@@ -20,7 +20,10 @@ after-move-if = { $bounds } según lo que dice el caso, si la jugada { $move } e
 after-move-ifs = { $bounds } según lo que dice el caso, si la jugada { $move } está permitida; { $number } si { $what }; { $other } si { $that }
 by-what-is-told = { $bounds } según lo que dice el caso
 once = { $count } después de esto: { AND($moves) }
-if-over = { $count } con los puntos adicionales si la partida ha terminado
+if-over = { $count } con los puntos adicionales{ $doubt ->
+    [counted] , si la puntuación no los incluye ya
+   *[goes-on] {" "}si la partida ha terminado
+}
 untried = quedan más elecciones de las que se han probado
 so-far = { $count } hasta ahora, y { $left }
 

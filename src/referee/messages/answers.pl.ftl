@@ -20,7 +20,10 @@ after-move-if = { $bounds } według tego, co podano, jeśli ruch { $move } jest 
 after-move-ifs = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony; { $number }, jeśli { $what }; { $other }, jeśli { $that }
 by-what-is-told = { $bounds } według tego, co podano
 once = { $count }, gdy { AND($moves) }
-if-over = { $count } z dodatkowymi punktami, jeśli gra się skończyła
+if-over = { $count } z dodatkowymi punktami{ $doubt ->
+    [counted] , jeśli wynik jeszcze ich nie zawiera
+   *[goes-on] , jeśli gra się skończyła
+}
 untried = zostaje więcej wyborów, niż wypróbowano
 so-far = { $count } dotychczas, a { $left }
 

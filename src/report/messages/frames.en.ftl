@@ -148,8 +148,9 @@ stage = { $count } { $moment ->
     [settled] after what follows
     [tiling] after tiling
    *[end] with the end bonuses
-}{ $unsure ->
-    [yes] {" "}if the game is over
+}{ $doubt ->
+    [counted] , unless the score has them already
+    [goes-on] {" "}if the game is over
    *[no] {""}
 }{ $right ->
     [yes] {" "}(as claimed)

@@ -148,8 +148,9 @@ stage = { $count } { $moment ->
     [settled] tras lo que sigue
     [tiling] tras contar la ronda
    *[end] con los puntos adicionales
-}{ $unsure ->
-    [yes] {" "}si la partida ha terminado
+}{ $doubt ->
+    [counted] , si la puntuación no los incluye ya
+    [goes-on] {" "}si la partida ha terminado
    *[no] {""}
 }{ $right ->
     [yes] {" "}(como se afirma)

@@ -164,8 +164,9 @@ stage = { $count } { $moment ->
     [settled] po tym, co następuje
     [tiling] po podliczeniu rundy
    *[end] z dodatkowymi punktami
-}{ $unsure ->
-    [yes] , jeśli gra się skończyła
+}{ $doubt ->
+    [counted] , jeśli wynik jeszcze ich nie zawiera
+    [goes-on] , jeśli gra się skończyła
    *[no] {""}
 }{ $right ->
     [yes] {" "}(tak jak podano)

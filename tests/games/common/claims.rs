@@ -119,7 +119,7 @@ impl<G: Played> Course<G> {
         let waits = G::is_pending(self.end(), &self.rulings);
         let claims = self.ask(wrong.iter().map(|&(index, number, _)| (index, number)));
         for ((index, _, lapse), claim) in wrong.iter().zip(claims) {
-            let is_open = |stage: &Stage| stage.unsure || stage.count.known().is_none();
+            let is_open = |stage: &Stage| stage.unsure() || stage.count.known().is_none();
             let told = match &claim.answer {
                 Reply::Refuted { counted, .. } => *counted == right[*index] && is_explained(&claim, lapse.slip()),
                 // What stands before it is counted is what stands.

@@ -118,6 +118,9 @@ impl Judge for Azul {
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points
     }
+    fn is_over(position: &Position) -> bool {
+        position.phase == Phase::Over
+    }
     fn uncounted(position: &Position) -> Option<Position> {
         (position.phase == Phase::Over).then(|| Position { phase: Phase::End, ..position.clone() })
     }

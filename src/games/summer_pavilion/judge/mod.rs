@@ -212,6 +212,9 @@ impl Judge for SummerPavilion {
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points
     }
+    fn is_over(position: &Position) -> bool {
+        position.phase == Phase::Over
+    }
     fn uncounted(position: &Position) -> Option<Position> {
         match position.phase {
             Phase::Over => Some(Position { phase: Phase::End, ..position.clone() }),

@@ -142,7 +142,7 @@ fn claim(told: &Claim, truth: &Claim) -> Option<String> {
 pub(super) fn open(verdict: &Verdict, counts: &[Amount], settled: bool) -> Option<String> {
     let undecided = || verdict.all_findings().find(|finding| finding.severity == tilejudge::verdict::Severity::Undecided);
     // Whether the game is over only the one who claims knows.
-    let over = |claim: &&Claim| claim.stages.iter().any(|stage| stage.unsure && stage.count.may_be(claim.claimed));
+    let over = |claim: &&Claim| claim.stages.iter().any(|stage| stage.unsure() && stage.count.may_be(claim.claimed));
     let unsure = || verdict.claims.iter().filter(|claim| matches!(claim.answer, Reply::Open(_))).find(|claim| !over(claim));
     match verdict {
         _ if verdict.conclusion() == Conclusion::Impossible => Some("not possible".to_owned()),
