@@ -46,7 +46,7 @@ only-new = { $number } to tylko to, co liczy się teraz, bez wcześniejszego wyn
 not-counted-yet = { $number } to tyle, ile { $player } ma, jeśli podany w opisie wynik ({ $typed }) nie zawiera dodatkowych punktów: wtedy faza opisu to `koniec`
 of-another = { $number } to tyle, ile ma { $player }
 
-scores-left-out = pomija się to, co nie może być prawdą: `punkty:` ({ AND($players) })
+scores-left-out = pomija się `punkty:`, które nie mogą być prawdziwe ({ AND($players) })
 
 no-world-fits = { $key ->
     [phase] nie pasuje żadna faza; jeśli faza to { $world }, nie zgadza się to

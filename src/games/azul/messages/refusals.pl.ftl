@@ -388,7 +388,7 @@ dealt-in-all = we wszystkich warsztatach razem pokazano { COUNT($dealt, $tile, c
     .label = { COUNT($dealt, $tile) }
     .help = każdy warsztat dostaje cztery, „+1” jedną więcej, dopóki coś jest w woreczku albo { AT($box) }; warsztat, który szuka koloru, bierze tylko od sąsiadów
 
-none-left-for-extra = „+1” nie dostaje { ONE($tile, $colour, case: "gen") }: do zapełnienia warsztatów trzeba { $room }, a w woreczku i { AT($box) } jest razem tylko { $supply }
+none-left-for-extra = „+1” nie dostaje { ONE($tile, $colour, case: "gen") }: do zapełnienia warsztatów trzeba { COUNT($room, $tile, case: "gen") }, a w woreczku i { AT($box) } jest ich razem { $supply }
     .label = nic nie zostało
     .help = „+1” dostaje swoją po uzupełnieniu wszystkich warsztatów: pomiń `dodatkowa:`, a { NOUN($tile, $colour, case: "acc") } wpisz w warsztacie, dla którego ją wyciągnięto
 

@@ -107,10 +107,10 @@ proof-steps = , { $there ->
     [none] { COUNT($taken, "step") }
    *[some] { $taken } z { COUNT($there, "step", case: "gen") }
 }
-proof-finishes = ; to kończy budowę { OF($building) }: { $master ->
+proof-finishes = ; to kończy budowę { OF($building) }{ $master ->
     [none] {""}
-   *[some] mistrzem budowy jest { $master }, a{" "}
-}co to daje, zależy od tego, czego opis nie podaje ({ AND($missing) })
+   *[some] , mistrzem budowy jest { $master }
+}, a co to daje, zależy od tego, czego opis nie podaje – { AND($missing) }
 step-with-proof = { $step }{ $proof }
 step-ends-turn = { $step }{ $draws ->
     [yes] {""}
