@@ -171,7 +171,7 @@ pub fn language(document: &Document<'_>) -> Option<Language> {
     let told = language_of(root.entries().filter_map(|(key, value)| Some((key, value.word()?))));
     // Of what is no case, the words tell it.
     told.or_else(|| if root.entry(|key| KEYS[1].is(key)).is_some() { None } else { language_of_keys(root) })
-        .or_else(|| if is_prose(root) { Language::of_signs(&document.source.text) } else { None })
+        .or_else(|| Language::of_prose(document.source.text.get(root.span.start..root.span.end).filter(|_| is_prose(root))?))
 }
 
 /// Whether a document is sentences, of which a colon may make a key.

@@ -2,7 +2,7 @@
 
 use super::functions::Grammar;
 use super::table::position;
-use super::{english::English, polish::Polish, spanish::Spanish};
+use super::{english::English, fold, polish::Polish, spanish::Spanish};
 
 /// The only list of languages: of each its tag, what it calls itself, its grammar, and what cases call it (folded). What one has
 /// no text, word or letter for is said in English; one without a grammar of its own, which has that of English, may lack some.
@@ -62,9 +62,14 @@ macro_rules! language {
 languages!(language);
 
 impl Language {
-    /// The foreign language of a sentence with a sign that no other of them has.
-    pub(crate) fn of_signs(text: &str) -> Option<Self> {
-        let has = |(_, signs): &&(Self, &str)| text.chars().any(|sign| signs.contains(sign));
-        [(Self::Spanish, "¿¡ñ"), (Self::Polish, "ąćęłńśźż")].iter().find(has).map(|(language, _)| *language)
+    /// The foreign language of sentences with a sign that no other of them has, or with two of its little words.
+    pub(crate) fn of_prose(text: &str) -> Option<Self> {
+        const SPANISH: &[&str] = &["el", "los", "las", "de", "del", "que", "y", "una", "por", "para", "con", "puedo", "tengo"];
+        const POLISH: &[&str] = &["i", "z", "w", "na", "nie", "czy", "jest", "mam", "sie", "po", "jak", "moge"];
+        let has = |(_, signs, little): &&(Self, &str, &[&str])| {
+            let words = text.split(|sign: char| !sign.is_alphanumeric()).map(fold);
+            text.chars().any(|sign| signs.contains(sign)) || words.filter(|word| little.contains(&&**word)).nth(1).is_some()
+        };
+        [(Self::Spanish, "¿¡ñ", SPANISH), (Self::Polish, "ąćęłńśźż", POLISH)].iter().find(has).map(|(language, ..)| *language)
     }
 }

@@ -174,6 +174,15 @@ struct Reading<W> {
 fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<Colour>; 42], reader: &mut Reader) {
     let Reading { what, side, star } = reading;
     if let Value::Map(entries) = &node.value {
+        // Beside other places a 3 is one of them.
+        let is_three = |key: &Node<'_>| matches!(&key.value, Value::Scalar(text, _) if text.trim() == "3");
+        if let [(key, _)] = &entries[..]
+            && is_three(key)
+            && is_printed_too(side, star, 3)
+        {
+            reader.problem(key, "case/unclear", said!(OWN, "three-or-place").with("what", what.name()));
+            return;
+        }
         for (key, value) in entries.iter().filter(|(_, value)| !value.is_dot()) {
             let is_place = matches!(&key.value, Value::Scalar(text, _) if lexicon::PLACES.find(text).is_some());
             let numbers = if star == Star::CENTRE && is_place { &lexicon::PLACES } else { &lexicon::NUMBERS };
@@ -184,12 +193,6 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
             }
             let colour = reader.word(value, || said!(OWN, "tile-on").with("what", what.name()), &lexicon::COLOURS);
             let (Some(number), Some(colour)) = (number, colour) else { continue };
-            // Beside other places it is one of them.
-            let is_bare = |(key, _): &(Node<'_>, Node<'_>)| matches!(&key.value, Value::Scalar(text, _) if text.trim() == "3");
-            if is_printed_too(side, star, number) && entries.iter().all(is_bare) {
-                reader.problem(key, "case/unclear", said!(OWN, "three-or-place").with("what", what.name()));
-                continue;
-            }
             put(key, reading, (number, colour), board, reader);
         }
         return;
