@@ -248,6 +248,9 @@ fn every_form_of_a_word_finds_the_same() {
     assert_eq!(found("can I keep five tiles")[0], "azul-summer-pavilion/keep-up-to-four");
     assert!(found("czy mogę zachować pięć płytek").contains(&"azul-summer-pavilion/keep-up-to-four".to_owned()));
     assert!(found("what happens on a tie").iter().all(|name| name.contains("tie")), "no question word is a subject");
+    assert_eq!(found("when does the game end")[0], "azul/game-ends-after-a-complete-row");
+    assert_eq!(found("cuándo termina la partida")[0], "azul/game-ends-after-a-complete-row");
+    assert_eq!(found("who wins a tie")[0], "azul/tie-more-rows");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::game::Variant;
 use crate::referee::{GAMES, Referee, editions};
 use crate::report::{self, Entry, Manner};
 use crate::verdict::Catalogue;
-use crate::words::{Arg, Language, Message, Said, said};
+use crate::words::{Arg, Language, Message, Said, said, stems};
 
 pub(super) fn explain(words: &[String], manner: Manner) -> Result<String, Failure> {
     let words = asked(words);
@@ -16,7 +16,9 @@ pub(super) fn explain(words: &[String], manner: Manner) -> Result<String, Failur
         return Ok(report::explain(entry, manner));
     }
     let all = Entry::every();
-    let mut found: Vec<Entry> = all.iter().copied().filter(|entry| entry.speaks_of(&words)).collect();
+    // The words of a question are not those of its answer.
+    let speaks = |entry: &Entry| !stems::is_question(&words) && entry.speaks_of(&words);
+    let mut found: Vec<Entry> = all.iter().copied().filter(speaks).collect();
     let near = || report::nearest(&all, &words);
     match found.as_slice() {
         [] if words.contains(' ') && !near().is_empty() => Ok(report::list(&near(), &words, true, manner)),

@@ -123,28 +123,32 @@ impl Entry {
 const NEAR: usize = 6;
 
 /// Of all entries those that say most of what a question is about: a word counts the more the fewer say it, none that most say,
-/// and twice in a title.
+/// twice in a title, and the more beside others.
 pub fn nearest(entries: &[Entry], words: &str) -> Vec<Entry> {
     let asked: Vec<_> = stems::words_of(words).filter(|word| stems::is_subject(word)).map(|word| stems::stems(&word)).collect();
-    let mut scores = vec![0.0; entries.len()];
+    // How much each says, and of how many words.
+    let mut scores = vec![(0.0, 0.0); entries.len()];
+    let rank = |(score, words): (f64, f64)| score * words;
     for language in Language::ALL {
         let said: Vec<_> = entries.iter().map(|entry| [entry.said(language), entry.titled(language)]).collect();
-        let mut of_language = vec![0.0; entries.len()];
-        for word in &asked {
-            let times = |said: &[Vec<String>; 2]| said.iter().filter(|said| has(said, word, is_near)).count();
+        let weighed = asked.iter().filter_map(|word| {
+            let times = |said: &[Vec<String>; 2]| said.iter().filter(|said| has(said, word, is_near)).count() as f64;
             let times: Vec<_> = said.iter().map(times).collect();
-            let count = times.iter().filter(|times| **times > 0).count();
-            if count == 0 || count * 5 > entries.len() {
-                continue;
-            }
+            let count = times.iter().filter(|times| **times > 0.0).count();
             let weight = (entries.len() as f64 / count as f64).ln();
-            of_language.iter_mut().zip(&times).for_each(|(score, &times)| *score += weight * times as f64);
+            (1..=entries.len() / 5).contains(&count).then(|| times.into_iter().map(|times| weight * times).collect::<Vec<_>>())
+        });
+        let weighed: Vec<_> = weighed.collect();
+        for (at, score) in scores.iter_mut().enumerate() {
+            let own = || weighed.iter().map(|word| word[at]).filter(|weight| *weight > 0.0);
+            let here = (own().sum(), own().count() as f64);
+            *score = if rank(here) > rank(*score) { here } else { *score };
         }
-        scores.iter_mut().zip(of_language).for_each(|(score, other): (&mut f64, f64)| *score = score.max(other));
     }
-    let best = scores.iter().copied().fold(0.0, f64::max);
-    let mut near: Vec<_> = entries.iter().copied().zip(scores).filter(|(_, score)| *score > 0.0 && *score * 2.0 > best).collect();
-    near.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    let best = scores.iter().map(|(score, _)| *score).fold(0.0, f64::max);
+    let near = entries.iter().copied().zip(scores).filter(|(_, (score, _))| *score > 0.0 && *score * 2.0 > best);
+    let mut near: Vec<_> = near.collect();
+    near.sort_by(|(_, one), (_, other)| rank(*other).total_cmp(&rank(*one)));
     near.into_iter().map(|(entry, _)| entry).take(NEAR).collect()
 }
 

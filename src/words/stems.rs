@@ -15,6 +15,11 @@ const ASKING: &[&str] = &[
     "dlaczego", "jesli", "gdy", "mam", "sie", "dzieje",
 ];
 
+/// Whether a text begins as questions do.
+pub(crate) fn is_question(text: &str) -> bool {
+    words_of(text).next().is_some_and(|word| ASKING.contains(&&*word))
+}
+
 /// Whether a folded word says what a question is about: not one that asks, that only makes it read well, or a number.
 pub(crate) fn is_subject(folded: &str) -> bool {
     let is_number = folded.bytes().all(|sign| sign.is_ascii_digit()) || speech::number(folded).is_some();
