@@ -11,7 +11,6 @@ mod letters;
 mod lexicon;
 mod locate;
 mod numbered;
-pub(crate) mod patch_tree;
 pub(crate) mod piece_run;
 mod pieces;
 mod problem;

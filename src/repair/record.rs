@@ -40,7 +40,8 @@ pub(super) fn repairs(
     let mut known = HashSet::new();
     let mut found: Vec<(Vec<Json>, Edit)> = Vec::new();
     for edit in record.edits(refused).into_iter().take_while(|_| !trying.is_spent()) {
-        let verdict = known.insert(bench.changed(&[&edit])).then(|| bench.verdict(&edit, &asked)).flatten();
+        let verdict =
+            known.insert(bench.changed(&[&edit])).then(|| bench.whole(&[&edit], |case| case.judge(&asked).ok())).flatten();
         let Some(verdict) = verdict.filter(is_settled) else { continue };
         // Of two that lead to the same moves one counts; other tables may have the same moves.
         let plays = verdict.moves.into_iter().map(|judged| judged.play).collect();

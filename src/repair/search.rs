@@ -181,7 +181,7 @@ impl Search<'_, '_, '_> {
         let left = self.bench.put(edits)?;
         if self.is_mended(&left) {
             let doubtful = left.iter().any(|doubt| !self.findings.contains(doubt));
-            return self.bench.holds(edits, &left).then_some(Effect::Mended { doubtful });
+            return (self.bench.after(edits)? == left).then_some(Effect::Mended { doubtful });
         }
         self.is_any_gone(&left).then_some(Effect::Better { left: left.len() })
     }

@@ -32,7 +32,7 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, budget: &Budget) -
         if bench.after(&made).is_some() {
             return Some(Repairs { found: vec![edits], ..Repairs::default() });
         }
-        let more = bench.read(&made, meant)?.into_iter().map(|edit| bench.before(edit, &made)).collect::<Option<Vec<_>>>()?;
+        let more = bench.whole(&made, meant)?.into_iter().map(|edit| bench.before(edit, &made)).collect::<Option<Vec<_>>>()?;
         edits.extend(more);
     }
     None

@@ -3,16 +3,15 @@
 use super::budget::Budget;
 use super::edit::Edit;
 use crate::case::edit::{Splice, spliced};
-use crate::case::patch_tree::grafted;
-use crate::case::{Content, Document, Limits, Node, Source, Span, Value, documents};
-use crate::referee::{Asked, Case, Choices};
-use crate::verdict::{Finding, Severity, Verdict};
+use crate::case::{Document, Limits, Source, Span, Value, documents};
+use crate::referee::{Case, Choices};
+use crate::verdict::{Finding, Severity};
 
 /// A case to try edits on.
 pub(super) struct Bench<'a, 's> {
     document: &'a Document<'s>,
-    /// Its tree without its moves: the position does not depend on them.
-    root: Node<'s>,
+    /// Takes its moves away: the position does not depend on them.
+    no_moves: Option<Splice>,
     /// Where it stands in its file, beside others.
     span: Span,
     choices: &'a Choices,
@@ -46,49 +45,36 @@ impl<'a, 's> Bench<'a, 's> {
         let audit = AUDIT + table + table * table / USUAL + findings * findings / 4;
         // Moves are read, and judged.
         let steps = [audit, audit + 2 * moves_length];
-        let mut root = document.root.clone();
-        if let Value::Map(entries) = &mut root.value {
-            entries
-                .iter_mut()
-                .filter(|(_, value)| Some(value.span) == moves)
-                .for_each(|(_, value)| value.value = Value::List(vec![]));
-        }
-        Self { document, root, span: Span { start, end }, choices, budget: budget.clone(), steps }
+        let entries = if let Value::Map(entries) = &document.root.value { &entries[..] } else { &[] };
+        let key = entries.iter().find(|(_, value)| Some(value.span) == moves).map(|(key, _)| key.span.end);
+        let no_moves =
+            key.zip(moves).map(|(start, Span { end, .. })| Splice { span: Span { start, end }, text: ": []".to_owned() });
+        Self { document, no_moves, span: Span { start, end }, choices, budget: budget.clone(), steps }
     }
 
-    /// What is wrong with the case after some edits, which are read by themselves; none if unreadable, or out of tries.
+    /// What is wrong with the position after some edits; none if unreadable, or out of tries.
     pub(super) fn put(&self, edits: &[&Edit]) -> Option<Vec<Finding>> {
-        let mut splices: Vec<_> = edits.iter().flat_map(|edit| &edit.splices).collect();
-        splices.sort_by_key(|splice| splice.span.start);
-        let grafted = || {
-            let root = grafted(&self.root, &self.document.source.text, &splices)?;
-            let content = Content { root, repeated: self.document.repeated.clone() };
-            Some(Document::new(self.document.source, 0, content))
-        };
-        match self.budget.take(self.steps[0]).then(grafted)? {
-            Some(document) => self.faults(&document),
-            None => self.after(edits),
-        }
+        let splices = edits.iter().flat_map(|edit| &edit.splices).chain(&self.no_moves);
+        self.read(self.steps[0], splices, |case| case.faults(self.choices))
     }
 
-    /// Whether the whole text, its moves and all, has these faults after some edits and can be read.
-    pub(super) fn holds(&self, edits: &[&Edit], findings: &[Finding]) -> bool {
-        self.after(edits).is_some_and(|found| found == findings)
-    }
-
-    /// What is wrong with the whole text after some edits, if it can be read then.
+    /// What is wrong with the whole text, its moves and all, after some edits, if it can be read then.
     pub(super) fn after(&self, edits: &[&Edit]) -> Option<Vec<Finding>> {
-        self.read(edits, |case| case.faults(self.choices))
-    }
-
-    /// What is said of the whole case after an edit, if it can be read then.
-    pub(super) fn verdict(&self, edit: &Edit, asked: &Asked) -> Option<Verdict> {
-        self.read(&[edit], |case| case.judge(asked).ok())
+        self.whole(edits, |case| case.faults(self.choices))
     }
 
     /// Something of the case that the whole text is after some edits, if it can be read then.
-    pub(super) fn read<T>(&self, edits: &[&Edit], of: impl FnOnce(&Case<'_, '_>) -> Option<T>) -> Option<T> {
-        let source = Source { name: String::new(), text: self.budget.take(self.steps[1]).then(|| self.changed(edits))? };
+    pub(super) fn whole<T>(&self, edits: &[&Edit], of: impl FnOnce(&Case<'_, '_>) -> Option<T>) -> Option<T> {
+        self.read(self.steps[1], edits.iter().flat_map(|edit| &edit.splices), of)
+    }
+
+    fn read<'e, T>(
+        &self,
+        steps: usize,
+        splices: impl Iterator<Item = &'e Splice>,
+        of: impl FnOnce(&Case<'_, '_>) -> Option<T>,
+    ) -> Option<T> {
+        let source = Source { name: String::new(), text: self.budget.take(steps).then(|| self.spliced(splices))? };
         let document = documents(&source, &Limits::USUAL).swap_remove(0).ok()?;
         of(&Case::open(&document).ok()?)
     }
@@ -117,18 +103,19 @@ impl<'a, 's> Bench<'a, 's> {
 
     /// The text after some edits.
     pub(super) fn changed(&self, edits: &[&Edit]) -> String {
+        self.spliced(edits.iter().flat_map(|edit| &edit.splices))
+    }
+
+    fn spliced<'e>(&self, splices: impl Iterator<Item = &'e Splice>) -> String {
         let Span { start, end } = self.span;
-        let splices: Vec<_> = edits.iter().flat_map(|edit| &edit.splices).map(|splice| splice.seen_from(start)).collect();
+        let splices: Vec<_> = splices.map(|splice| splice.seen_from(start)).collect();
         spliced(self.document.source.text.get(start..end).unwrap_or(""), &splices)
     }
 
     /// What is wrong with a case, which is made only if there are steps left to audit it.
     pub(super) fn judge<'d>(&self, document: impl FnOnce() -> Document<'d>) -> Option<Vec<Finding>> {
-        self.budget.take(self.steps[0]).then(document).and_then(|document| self.faults(&document))
-    }
-
-    fn faults(&self, document: &Document<'_>) -> Option<Vec<Finding>> {
-        Case::open(document).ok()?.faults(self.choices)
+        let document = self.budget.take(self.steps[0]).then(document)?;
+        Case::open(&document).ok()?.faults(self.choices)
     }
 }
 
