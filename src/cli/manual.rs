@@ -4,6 +4,7 @@ use super::Cli;
 use crate::referee::{GAMES, Preset, editions};
 use crate::report::Entry;
 use crate::words::Language;
+use crate::words::lists::first_of_each;
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr};
 use clap::{Arg, Command, CommandFactory};
 use clap_complete::Shell;
@@ -144,11 +145,6 @@ fn with_values(command: Command) -> Command {
 
 /// Words with what they mean, each once: two games may know the same.
 fn values<About: Into<StyledStr>>(words: impl Iterator<Item = (String, About)>) -> PossibleValuesParser {
-    let mut known: Vec<(String, About)> = Vec::new();
-    for word in words {
-        if !known.iter().any(|(name, _)| *name == word.0) {
-            known.push(word);
-        }
-    }
+    let known = first_of_each(words, |(word, _), (known, _)| word == known);
     known.into_iter().map(|(name, about)| PossibleValue::new(name).help(about)).collect::<Vec<_>>().into()
 }

@@ -3,9 +3,10 @@
 use super::edit::{Change, Kind};
 use super::generator::{EditGenerator, Seen, Spot, is_marker};
 use super::parts::part_of;
-use crate::case::Key;
 use crate::case::piece_run::Replacement;
+use crate::case::{Key, Thing};
 use crate::verdict::{Place, Step};
+use crate::words::lists::each_once;
 
 /// What stands under a player: the whole of it, and its parts.
 pub(super) struct Board<'n, 's> {
@@ -71,19 +72,12 @@ impl<'n, 's> EditGenerator<'n, 's> {
     /// Two colours have changed places: throughout, or in a part.
     pub(super) fn colours(&mut self) {
         let seen = std::mem::take(&mut self.seen);
-        let mut names: Vec<&str> = Vec::new();
-        for name in seen.iter().flat_map(|seen| &seen.words.things).filter_map(|thing| thing.names.first()) {
-            if !names.contains(name) && *name != "marker" && !name.starts_with(|letter: char| letter.is_ascii_digit()) {
-                names.push(name);
-            }
-        }
+        let names = seen.iter().flat_map(|seen| &seen.words.things).map(Thing::own_name);
+        let is_colour = |name: &&str| *name != "marker" && !name.starts_with(|letter: char| letter.is_ascii_digit());
+        let names = each_once(names.filter(is_colour));
         // Throughout the case, in a player's part of it, in one of its parts: whatever begins so.
-        let mut scopes: Vec<&[Step]> = vec![&[]];
-        for scope in seen.iter().flat_map(|seen| seen.place.0.get(..2).into_iter().chain([part_of(&seen.place)])) {
-            if !scopes.contains(&scope) {
-                scopes.push(scope);
-            }
-        }
+        let parts = seen.iter().flat_map(|seen| seen.place.0.get(..2).into_iter().chain([part_of(&seen.place)]));
+        let scopes = each_once(std::iter::once(&[] as &[Step]).chain(parts));
         for (index, one) in names.iter().enumerate() {
             for other in names.iter().skip(index + 1) {
                 for scope in self.budget.each(&scopes) {

@@ -9,6 +9,7 @@ use super::{Format, Manner};
 use crate::referee::{self, GAMES};
 use crate::verdict::slip::SLIPS;
 use crate::verdict::{Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
+use crate::words::lists::first_of_each;
 use crate::words::{Arg, Idiom, Language, Terms, speech, stems};
 
 /// Something that can be looked up.
@@ -43,13 +44,8 @@ impl Entry {
     }
     /// All that any catalogue holds, each once: slips that people make in any game stand in every catalogue.
     pub fn every() -> Vec<Self> {
-        let mut every: Vec<Self> = Vec::new();
-        for entry in GAMES.iter().flat_map(|game| Self::all(game.catalogue())) {
-            if !every.iter().any(|known| known.name() == entry.name()) {
-                every.push(entry);
-            }
-        }
-        every
+        let all = GAMES.iter().flat_map(|game| Self::all(game.catalogue()));
+        first_of_each(all, |entry, known| entry.name() == known.name())
     }
     /// Its name, as findings give it.
     pub fn name(&self) -> &'static str {

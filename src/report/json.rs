@@ -5,6 +5,7 @@ use super::messages::joined;
 use super::page::escaped;
 use super::{Answer, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
 use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Stage, Unchecked, Unit, Verdict};
+use crate::words::lists::each_once;
 use crate::words::{Language, Message, variant};
 use serde_json::{Map, Value, json};
 
@@ -182,13 +183,7 @@ pub(super) fn texts(texts: &[Message], language: Language) -> Value {
 
 /// The units that are counted, the one that decides the game first.
 fn units(scores: &[Score]) -> Vec<Unit> {
-    let mut units = Vec::new();
-    for score in scores {
-        if !units.contains(&score.unit) {
-            units.push(score.unit);
-        }
-    }
-    units
+    each_once(scores.iter().map(|score| score.unit))
 }
 
 /// What each player has: of the unit that decides the game, and of each unit where there are several.

@@ -4,6 +4,7 @@ use super::ledger::signed;
 use super::messages::{frame, number, unit};
 use super::text::lower_first;
 use crate::verdict::{Award, Finding, Place, Step, Verdict};
+use crate::words::lists::each_once;
 use crate::words::{Idiom, Language};
 
 /// Signs for what is said, in order: one letter each, so that they fit between the tiles of a drawing.
@@ -78,13 +79,7 @@ fn of_award<T: Clone + PartialEq>(spots: &[Spot<'_, T>], award: &Award, idiom: I
 
 /// Where some places are seen, each ring once.
 fn seen<'a, T: Clone + PartialEq>(spots: &[Spot<'_, T>], places: impl Iterator<Item = &'a Place>) -> Vec<T> {
-    let mut rings = Vec::new();
-    for ring in places.flat_map(|place| rings_of(spots, &place.0)) {
-        if !rings.contains(&ring) {
-            rings.push(ring);
-        }
-    }
-    rings
+    each_once(places.flat_map(|place| rings_of(spots, &place.0)))
 }
 
 /// Where a place is seen: itself, or the nearest thing round it that is; a move is seen nowhere.

@@ -6,6 +6,7 @@ use super::page::{FAINT, OPEN};
 use super::people::{Depth, Sheet, put_conditional};
 use super::{Question, Report, conditions};
 use crate::verdict::{Dependence, Reading, Unchecked, Verdict};
+use crate::words::lists::{each_once, grouped};
 use crate::words::{Arg, Language, Message};
 
 /// What is supposed, worked out, and what other rulings would change; of the rest how much it is, and which if that is wanted.
@@ -75,13 +76,6 @@ pub(super) fn ruling(reading: &Reading, language: Language, Markup { code, plain
 
 /// What is missing, and the rules that are not checked for want of it.
 fn by_what_is_missing(unchecked: &[Unchecked]) -> Vec<(&Message, Vec<&'static str>)> {
-    let mut groups: Vec<(&Message, Vec<&'static str>)> = Vec::new();
-    for Unchecked { rule, missing } in unchecked {
-        match groups.iter_mut().find(|(same, _)| *same == missing) {
-            Some((_, rules)) if rules.contains(&rule.id) => {}
-            Some((_, rules)) => rules.push(rule.id),
-            None => groups.push((missing, vec![rule.id])),
-        }
-    }
-    groups
+    let rules = each_once(unchecked.iter().map(|Unchecked { rule, missing }| (missing, rule.id)));
+    grouped(rules)
 }

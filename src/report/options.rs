@@ -2,6 +2,7 @@
 
 use super::messages::frame;
 use crate::verdict::{Gain, Listed, Unit};
+use crate::words::lists::grouped;
 use crate::words::{Arg, Language};
 use serde_json::Value;
 use std::cmp::Reverse;
@@ -43,14 +44,8 @@ pub(super) fn groups(legal: &[Listed], language: Language) -> Vec<Group<'_>> {
     let whose = whose(legal, language);
     let skip = whose.map_or(0, |(_, skip)| skip);
     let (giving, others): (Vec<_>, Vec<_>) = legal.iter().partition(|listed| listed.gives_up);
-    let mut kinds: Vec<Vec<&Listed>> = Vec::new();
-    for listed in others {
-        match kinds.iter_mut().find(|kind| keys(kind[0]).eq(keys(listed))) {
-            Some(kind) => kind.push(listed),
-            None => kinds.push(vec![listed]),
-        }
-    }
-    let alike = kinds.iter().flat_map(|kind| alike(kind));
+    let kinds = grouped(others.into_iter().map(|listed| (parts(listed).map(|(key, _)| key).collect::<Vec<_>>(), listed)));
+    let alike = kinds.iter().flat_map(|(_, kind)| alike(kind));
     let mut groups: Vec<_> = alike.map(|same| Group { brings: &same[0].brings, says: together(&same, skip, language) }).collect();
     groups.extend(best(&giving, skip, language));
     groups.sort_by_key(|group| Reverse(worth(group.brings, whose.map(|(name, _)| name))));
@@ -72,10 +67,6 @@ fn points(brings: &[Gain]) -> i32 {
 /// What a move is made of, beside who makes it.
 fn parts(listed: &Listed) -> impl Iterator<Item = (&String, &Value)> {
     listed.play.as_object().into_iter().flatten().filter(|(key, _)| *key != "player")
-}
-
-fn keys(listed: &Listed) -> impl Iterator<Item = &String> {
-    parts(listed).map(|(key, _)| key)
 }
 
 /// Moves of one kind, together where they differ in one part and bring the same: in that part which leaves the fewest groups.

@@ -14,6 +14,7 @@ use super::{Answer, Question, Report, conditional, repair};
 use crate::picture::Drawing;
 use crate::verdict::{Award, Conclusion, Judged, Outcome, Rank, Score, Unit, Verdict};
 use crate::words::Language;
+use crate::words::lists::each_once;
 use anstyle::Style;
 
 /// How far something belongs to what was told before it.
@@ -208,14 +209,10 @@ fn put_laws(sheet: &mut dyn Sheet, report: &Report<'_>, verdict: &Verdict) {
         return;
     }
     let ranking = verdict.ranking.iter().flat_map(|rank| rank.rules.iter().copied());
-    let mut told = Vec::new();
-    for rule in verdict.ledger.iter().chain(&verdict.due).map(|award| award.rule).chain(ranking) {
-        if !told.contains(&rule) {
-            told.push(rule);
-            let name = sheet.voice().rule(rule);
-            let law = format!("{name} — {}", cited(&rule.citations(), report.game, report.language));
-            sheet.said(Depth::Own, FAINT, &head("law", report.language), &law);
-        }
+    for rule in each_once(verdict.ledger.iter().chain(&verdict.due).map(|award| award.rule).chain(ranking)) {
+        let name = sheet.voice().rule(rule);
+        let law = format!("{name} — {}", cited(&rule.citations(), report.game, report.language));
+        sheet.said(Depth::Own, FAINT, &head("law", report.language), &law);
     }
 }
 

@@ -5,6 +5,7 @@
 use super::marks::{MOST_AWARDS, Mark, SIGNS, before, marks};
 use super::{Answer, Report, page};
 use crate::picture::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Type, text_width};
+use crate::words::lists::{each_once, grouped};
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use quick_xml::writer::Writer;
 use std::io;
@@ -120,15 +121,7 @@ impl Plate {
 
     /// All rings, then all signs, so that no ring crosses a sign out.
     fn draw_marks(&self, pen: &mut Pen) -> io::Result<()> {
-        let mut places: Vec<(&Outline, Vec<&Mark<Outline>>)> = Vec::new();
-        for mark in &self.marks {
-            for ring in &mark.rings {
-                match places.iter_mut().find(|(known, _)| *known == ring) {
-                    Some((_, marks)) => marks.push(mark),
-                    None => places.push((ring, vec![mark])),
-                }
-            }
-        }
+        let places = grouped(self.marks.iter().flat_map(|mark| mark.rings.iter().map(move |ring| (ring, mark))));
         for (paper, width) in [(true, 64), (false, 38)] {
             for (place, marks) in &places {
                 // Spaces of a star lie so close that a thick ring would hide their numbers.
@@ -176,13 +169,7 @@ impl<T> Mark<T> {
 
 /// The colours that take turns in a ring, each once.
 fn inks(marks: &[&Mark<Outline>]) -> Vec<Rgb> {
-    let mut inks: Vec<Rgb> = Vec::new();
-    for ink in marks.iter().map(|mark| mark.ink()) {
-        if !inks.contains(&ink) {
-            inks.push(ink);
-        }
-    }
-    inks
+    each_once(marks.iter().map(|mark| mark.ink()))
 }
 
 /// Where so many signs go on a place, and how large they are.

@@ -11,6 +11,7 @@ use super::repair::{Hunk, put_hunk};
 use super::{Format, Manner, Question, Report, Written, case_text, conditions, excerpt, picture};
 use crate::picture::Drawing;
 use crate::verdict::{Amount, Award, Citation, Gain, Judged, Outcome, Rank, Rulebook, Score, Unit, Verdict, section_in};
+use crate::words::lists::grouped;
 use crate::words::{Language, Message};
 use anstyle::Style;
 
@@ -224,13 +225,7 @@ pub(super) fn by_rulebook<'a>(
     citations: impl IntoIterator<Item = &'a Citation>,
     language: Language,
 ) -> impl Iterator<Item = (&'a Rulebook, String)> {
-    let mut books: Vec<(&Rulebook, Vec<&str>)> = Vec::new();
-    for Citation { rulebook, section } in citations {
-        match books.iter_mut().find(|(book, _)| book == rulebook) {
-            Some((_, sections)) => sections.push(section),
-            None => books.push((rulebook, vec![section])),
-        }
-    }
+    let books = grouped(citations.into_iter().map(|Citation { rulebook, section }| (*rulebook, *section)));
     books.into_iter().map(move |(book, sections)| {
         let mut last = None;
         let sections: Vec<_> =

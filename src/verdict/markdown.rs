@@ -1,6 +1,7 @@
 //! A catalogue as a page to read: every rule with its citations, every ruling with its answers.
 
 use super::{Answer, Catalogue, Citation, Rule, Rulebook, Ruling, Slip, section_in};
+use crate::words::lists::each_once;
 use crate::words::{Arg, Book, Idiom, Language, Message, texts};
 use std::fmt::Write;
 
@@ -109,11 +110,5 @@ fn cited(heading: &'static str, citations: &[Citation], language: Language) -> S
 
 /// Every rulebook that is cited, in the order in which they are met.
 fn rulebooks(catalogue: &Catalogue) -> Vec<&'static Rulebook> {
-    let mut found: Vec<&'static Rulebook> = Vec::new();
-    for citation in catalogue.rules().flat_map(|rule| rule.citations()) {
-        if !found.contains(&citation.rulebook) {
-            found.push(citation.rulebook);
-        }
-    }
-    found
+    each_once(catalogue.rules().flat_map(|rule| rule.citations()).map(|citation| citation.rulebook))
 }

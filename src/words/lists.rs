@@ -1,4 +1,4 @@
-//! Counts and lists in English, as every game's sentences need them.
+//! Counts and lists in English, as every game's sentences need them; and what of a list is the same.
 
 /// A number as people write it: "3", "−3", with a minus as long as a plus.
 pub(crate) fn number(number: impl Into<i64>) -> String {
@@ -25,4 +25,33 @@ pub(crate) fn list(items: impl IntoIterator<Item = String>, word: &str) -> Strin
         Some(last) if items.is_empty() => last,
         Some(last) => format!("{} {word} {last}", items.join(", ")),
     }
+}
+
+/// Each item once, in the order in which they come first.
+pub(crate) fn each_once<T: PartialEq>(items: impl IntoIterator<Item = T>) -> Vec<T> {
+    first_of_each(items, |item, known| item == known)
+}
+
+/// Of items that are the same in some way the first.
+pub(crate) fn first_of_each<T>(items: impl IntoIterator<Item = T>, are_same: impl Fn(&T, &T) -> bool) -> Vec<T> {
+    let mut each: Vec<T> = Vec::new();
+    for item in items {
+        if !each.iter().any(|known| are_same(&item, known)) {
+            each.push(item);
+        }
+    }
+    each
+}
+
+/// Items with the same name together, in the order in which the names come first.
+#[cfg(feature = "report")]
+pub(crate) fn grouped<K: PartialEq, T>(items: impl IntoIterator<Item = (K, T)>) -> Vec<(K, Vec<T>)> {
+    let mut groups: Vec<(K, Vec<T>)> = Vec::new();
+    for (name, item) in items {
+        match groups.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, group)) => group.push(item),
+            None => groups.push((name, vec![item])),
+        }
+    }
+    groups
 }

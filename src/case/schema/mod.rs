@@ -12,6 +12,7 @@ use super::pieces::MOST;
 use super::spelling::{any_of, whole};
 use super::{Action, Key, Moves, Shape, Vocabulary};
 use crate::words::Language;
+use crate::words::lists::first_of_each;
 use patterns::{PARTED, drawn, parts, pieces, told, up_to, with_numbers, within};
 use serde_json::{Map, Value, json};
 
@@ -204,12 +205,8 @@ impl Definitions {
     }
 
     fn moves(&mut self, moves: &'static Moves) -> Value {
-        let mut known: Vec<&Key> = Vec::new();
-        for key in moves.actions().flat_map(|action| moves.keys_of(action)) {
-            if !known.iter().any(|before| before.name == key.name) {
-                known.push(key);
-            }
-        }
+        let keys = moves.actions().flat_map(|action| moves.keys_of(action));
+        let known = first_of_each(keys, |key, before| key.name == before.name);
         let mut schema = self.with_keys(moves.what, &known);
         let actions: Vec<_> = moves.actions().filter_map(|action| moves.keys_of(action).next()).collect();
         let names: Vec<_> = actions.iter().map(|key| key.name).collect();

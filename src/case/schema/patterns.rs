@@ -5,6 +5,7 @@ use crate::case::pieces::MOST;
 use crate::case::spelling::any_of;
 use crate::case::{Thing, Vocabulary};
 use crate::words::Language;
+use crate::words::lists::each_once;
 use std::ops::RangeInclusive;
 
 /// The letters of an empty space in a run, within a class.
@@ -19,13 +20,8 @@ pub(super) fn drawn(row: &str, rows: usize) -> String {
 
 /// Each word of a vocabulary by its names and its letter: a regular expression without anchors.
 pub fn pattern(words: &Vocabulary) -> String {
-    let mut names: Vec<_> = words.names().map(str::to_owned).collect();
-    for letter in Language::ALL.into_iter().flat_map(|language| words.letters_of(language)) {
-        let letter = folded(letter);
-        if !names.contains(&letter) {
-            names.push(letter);
-        }
-    }
+    let letters = Language::ALL.into_iter().flat_map(|language| words.letters_of(language)).map(folded);
+    let names = each_once(words.names().map(str::to_owned).chain(letters));
     any_of(names.iter().map(String::as_str))
 }
 
@@ -66,18 +62,13 @@ fn either(letters: String, words: &Vocabulary, most: u64) -> String {
 }
 
 fn single(words: &Vocabulary) -> String {
-    let mut letters = String::new();
-    for letter in Language::ALL.into_iter().flat_map(|language| words.letters_of(language)) {
+    let spelled = |letter: char| {
         // An accent may be left out.
         let plain = if letter.is_ascii() { String::new() } else { folded(letter) };
-        let spelled = [letter.to_string(), letter.to_lowercase().collect(), plain.to_uppercase(), plain].concat();
-        for sign in spelled.chars() {
-            if !letters.contains(sign) {
-                letters.push(sign);
-            }
-        }
-    }
-    format!("[{letters}{EMPTY_SPACE}]")
+        [letter.to_string(), letter.to_lowercase().collect(), plain.to_uppercase(), plain].concat()
+    };
+    let letters: String = Language::ALL.into_iter().flat_map(|language| words.letters_of(language)).map(spelled).collect();
+    format!("[{}{EMPTY_SPACE}]", each_once(letters.chars()).into_iter().collect::<String>())
 }
 
 pub(super) fn with_numbers(words: &Vocabulary) -> String {

@@ -10,6 +10,7 @@ use super::people::{Depth, Sheet};
 use super::{Answer, Format, Manner, Question, Report, Written, json, sarif};
 use crate::repair::{Change, Edit, Repairs, only_change};
 use crate::words::Language;
+use crate::words::lists::grouped;
 use diff::hunks;
 pub(super) use diff::{Hunk, put_hunk};
 pub use messages::says;
@@ -114,19 +115,14 @@ fn put(sheet: &mut dyn Sheet, report: &Report<'_>, repairs: &Repairs, head: &str
 
 /// Each place, or pair of places, with the change of its value that repairs make; none for what is more than a value.
 fn places(repairs: &Repairs, language: Language) -> Vec<(String, Vec<Option<&Change>>)> {
-    let mut places: Vec<(String, Vec<Option<&Change>>)> = Vec::new();
-    for repair in &repairs.found {
+    grouped(repairs.found.iter().map(|repair| {
         let place = repair.iter().map(|edit| along(edit, language)).collect::<Vec<_>>().join(" + ");
         let value = match &repair[..] {
             [edit] if edit.changes.len() == 1 => edit.changes.first(),
             _ => None,
         };
-        match places.iter_mut().find(|(known, _)| *known == place) {
-            Some((_, values)) => values.push(value),
-            None => places.push((place, vec![value])),
-        }
-    }
-    places
+        (place, value)
+    }))
 }
 
 /// A line a repair, as compilers write what they would change.
