@@ -217,7 +217,7 @@ pub(super) struct Chunk {
 /// # Errors
 /// A text that is longer than the limits allow.
 pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<Parts<'s>, Problem> {
-    Parts::of(source, limits, is_json_lines(&source.text))
+    Parts::of(source, limits, is_json_lines(source.text.as_bytes()))
 }
 
 /// The lines of a source that is known to be JSON Lines, however they begin.
@@ -273,7 +273,7 @@ impl<'s> Iterator for Parts<'s> {
             return None;
         }
         let mut lines = memchr_iter(b'\n', &text.as_bytes()[content..]).map(|at| content + at + 1);
-        let end = if by_line { lines.next() } else { lines.find(|&line| separates(&text[line..])) };
+        let end = if by_line { lines.next() } else { lines.find(|&line| separates(&text.as_bytes()[line..])) };
         if by_line {
             self.cut(content);
         }
@@ -283,8 +283,8 @@ impl<'s> Iterator for Parts<'s> {
 }
 
 /// Whether a document begins with this line: if so it ends the document before, even in the middle of a block of text.
-fn separates(line: &str) -> bool {
-    line.strip_prefix("---").is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '\t', '\r', '\n']))
+pub(crate) fn separates(line: &[u8]) -> bool {
+    line.strip_prefix(b"---").is_some_and(|rest| rest.first().is_none_or(u8::is_ascii_whitespace))
 }
 
 impl<'s> Part<'s> {
@@ -321,9 +321,10 @@ fn start(text: &str) -> usize {
 }
 
 /// Whether each line is a case: no single YAML or JSON value begins two lines with a brace, for no key of a case is a map.
-fn is_json_lines(text: &str) -> bool {
-    let mut filled = text[start(text)..].lines().map(str::trim_start).filter(|line| !line.is_empty());
-    let mut is_object = || filled.next().is_some_and(|line| line.starts_with('{'));
+pub(crate) fn is_json_lines(bytes: &[u8]) -> bool {
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+    let mut filled = bytes.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii).filter(|line| !line.is_empty());
+    let mut is_object = || filled.next().is_some_and(|line| line.starts_with(b"{"));
     is_object() && is_object()
 }
 

@@ -27,6 +27,8 @@ pub(crate) use document::MORE;
 pub use document::{
     Content, Document, Limits, Node, Part, Parts, Source, Span, Style, Value, documents, lines_as_parts, nothing, parts,
 };
+#[cfg(feature = "cli")]
+pub(crate) use document::{is_json_lines, separates};
 pub(crate) use joined::is_and;
 pub use letters::{Doubted, Letters, is_same};
 use lexicon::suggest_thing;

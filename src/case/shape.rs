@@ -3,6 +3,7 @@
 use super::letters::is_typed;
 use super::{Key, Kind, Letters, Lexicon};
 use crate::words::{Language, Message, fold, typed_in};
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
 /// A vocabulary without what its words mean. What a game's words are may depend on its edition.
@@ -42,6 +43,14 @@ impl Thing {
     /// Its own name; empty for a thing without any.
     pub fn own_name(&self) -> &'static str {
         self.names.first().copied().unwrap_or("")
+    }
+    /// How words name it, with each of its numbers where it has some.
+    pub fn numbered(&self) -> Vec<(Cow<'static, str>, Option<usize>)> {
+        let name = self.own_name();
+        match self.last {
+            None => vec![(name.into(), None)],
+            Some(last) => (1..=last).map(|number| (format!("{name} {number}").into(), Some(number))).collect(),
+        }
     }
 }
 
@@ -219,14 +228,20 @@ impl Shape {
     }
     /// The keys of the maps that a value may be or hold.
     pub fn keys_below(&'static self) -> Vec<&'static Key> {
-        let with_those_below = |key: &'static Key| std::iter::once(key).chain(key.shape.keys_below());
         match self {
-            Self::Map(fixed) => fixed.keys.iter().flat_map(with_those_below).collect(),
-            Self::Move(moves) => moves.keys.iter().copied().flatten().flat_map(with_those_below).collect(),
+            Self::Map(fixed) => fixed.keys.iter().flat_map(Key::with_those_below).collect(),
+            Self::Move(moves) => moves.keys.iter().copied().flatten().flat_map(Key::with_those_below).collect(),
             Self::Any(shapes) => shapes.iter().flat_map(Self::keys_below).collect(),
             Self::Named(_, shape) | Self::List(shape, _) | Self::Each(_, shape) => shape.keys_below(),
             _ => Vec::new(),
         }
+    }
+}
+
+impl Key {
+    /// Itself, and the keys of the maps that its value may be or hold.
+    pub fn with_those_below(&'static self) -> impl Iterator<Item = &'static Self> {
+        std::iter::once(self).chain(self.shape.keys_below())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::pipe::{Level, Tap};
 use super::system::cause;
-use crate::case::{Limits, Problem, Source, Span};
+use crate::case::{Limits, Problem, Source, Span, is_json_lines, separates};
 use crate::words::{Arg, Book, Message, said, texts};
 use memchr::memchr_iter;
 use serde_json::{Map, Value};
@@ -264,19 +264,6 @@ fn first_object(bytes: &[u8]) -> Option<usize> {
     let start = bytes.len() - text.trim_ascii_start().len();
     let end = start + bytes[start..].iter().position(|&byte| byte == b'\n')?;
     serde_json::from_slice::<Map<String, Value>>(&bytes[start..end]).is_ok().then_some(end + 1)
-}
-
-/// Whether a document begins with a line.
-fn separates(line: &[u8]) -> bool {
-    line.strip_prefix(b"---").is_some_and(|rest| rest.first().is_none_or(u8::is_ascii_whitespace))
-}
-
-/// Whether every line is a case: no single YAML or JSON value begins two lines with a brace.
-fn is_json_lines(bytes: &[u8]) -> bool {
-    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
-    let mut filled = bytes.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii).filter(|line| !line.is_empty());
-    let mut is_object = || filled.next().is_some_and(|line| line.starts_with(b"{"));
-    is_object() && is_object()
 }
 
 fn source(name: &str, bytes: Vec<u8>) -> Result<Source, Problem> {

@@ -104,16 +104,7 @@ fn none(word: &str, known: &[&str], [none, are, no]: [Said; 3]) -> Failure {
 
 /// The own name of what a case takes for a key: `fin` is `end`.
 fn meant(Chosen { game, edition }: Chosen, key: &str, word: &str) -> Option<&'static str> {
-    fn own(shape: &Shape, edition: usize, word: &str) -> Option<&'static str> {
-        match shape {
-            Shape::Word(words) => {
-                let thing = words(edition).things.into_iter().find(|thing| thing.names.contains(&word))?;
-                thing.names.first().copied()
-            }
-            Shape::Any(shapes) => shapes.iter().find_map(|shape| own(shape, edition, word)),
-            _ => None,
-        }
-    }
-    let key = game.keys().iter().find(|known| known.name == key)?;
-    own(&key.shape, edition, &fold(word))
+    let (key, word) = (game.keys().iter().find(|known| known.name == key)?, fold(word));
+    let mut things = key.shape.alternatives().into_iter().filter_map(Shape::words).flat_map(|words| words(edition).things);
+    things.find(|thing| thing.names.contains(&&*word)).map(|thing| thing.own_name())
 }

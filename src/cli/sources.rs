@@ -4,7 +4,7 @@ use super::input::{Holds, Piece, pieces};
 use super::locale::home;
 use super::session::Session;
 use super::{Failure, house};
-use crate::case::{Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
+use crate::case::{Content, Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
 use crate::referee::Case;
 use crate::report::{Lines, Report, ask};
 use crate::words::Language;
@@ -152,10 +152,8 @@ struct Text<'a> {
     lines: Lines<'a>,
     /// The language that was asked for, whatever a case says.
     asked: Option<Language>,
-    /// How many documents were answered.
+    /// How many documents were met.
     documents: usize,
-    /// The same with those of the slice at hand, as far as is known.
-    met: usize,
     /// Whether it has more documents than one.
     several: bool,
 }
@@ -183,51 +181,31 @@ impl<'a> Slice<'a> {
     }
 
     fn work<T: Send>(self, texts: &mut [Text<'a>], work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
-        // Nearly every part is one document. So it is numbered before it is read, and then read and judged at once.
-        texts.iter_mut().for_each(|text| text.met = text.documents);
-        let number = |job: Job<'a>| {
-            let text = texts.get_mut(job.text)?;
-            text.met += 1;
-            let several = text.several || text.met > 1 || !job.is_last;
-            Some((Number { index: text.met - 1, several }, job))
-        };
-        let jobs: Vec<_> = self.jobs.into_iter().filter_map(number).collect();
-        let answer =
-            |(number, job): &(Number, Job<'a>)| texts.get(job.text).map_or_else(Vec::new, |text| text.answer(job, *number, work));
-        let alone = self.bytes < ALONE;
-        let answers: Vec<_> = if alone { jobs.iter().map(answer).collect() } else { jobs.par_iter().map(answer).collect() };
-
-        // Where a part was none, or several, those after it have other numbers.
-        texts.iter_mut().for_each(|text| text.met = text.documents);
-        for ((_, job), answers) in jobs.iter().zip(&answers) {
-            let Some(text) = texts.get_mut(job.text) else { continue };
-            text.met += answers.len();
-            text.several |= text.met > 1;
+        let is_short = self.bytes < ALONE;
+        let open = self.jobs.last().filter(|job| !job.is_last).map(|job| job.text);
+        let parsed = each(self.jobs, is_short, |Job { text, is_last, part }| match part {
+            Ok(part) => (text, is_last, part.parse()),
+            Err(problem) => (text, is_last, vec![Err(vec![problem])]),
+        });
+        // How a document is called depends on how many there are before it, and whether there are others.
+        let mut documents = Vec::with_capacity(parsed.len());
+        for (index, is_last, parsed) in parsed {
+            documents
+                .extend(texts[index].number(parsed, is_last).into_iter().map(|(number, document)| (index, number, document)));
         }
         // Of a text whose end is not reached yet, nobody knows how many it has.
-        if let Some(text) = jobs.last().filter(|(_, job)| !job.is_last).and_then(|(_, job)| texts.get_mut(job.text)) {
-            text.several = true;
-        }
-        let mut all = Vec::with_capacity(jobs.len());
-        for ((number, job), answers) in jobs.iter().zip(answers) {
-            let Some(text) = texts.get_mut(job.text) else { continue };
-            let right = Number { index: text.documents, several: text.several };
-            let answers = if *number == right { answers } else { text.answer(job, right, work) };
-            text.documents += answers.len();
-            all.extend(answers);
-        }
-        all
+        open.into_iter().for_each(|text| texts[text].several = true);
+        each(documents, is_short, |(text, number, document)| texts[text].work(&document, number, work))
     }
 }
 
-/// How a document is told from the others of its text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Number {
-    /// How many stand before it.
-    index: usize,
-    /// Whether there are others.
-    several: bool,
+/// What comes of each of some items, in order; on all cores, unless they are short.
+fn each<I: Send, T: Send>(items: Vec<I>, are_short: bool, work: impl Fn(I) -> T + Send + Sync) -> Vec<T> {
+    if are_short { items.into_iter().map(work).collect() } else { items.into_par_iter().map(work).collect() }
 }
+
+/// A document, if it can be read.
+type Read<'a> = Result<Document<'a>, Vec<Problem>>;
 
 impl<'a> Text<'a> {
     fn of(piece: &'a Piece, asked: Option<Language>) -> Self {
@@ -235,34 +213,33 @@ impl<'a> Text<'a> {
             Ok(source) => Lines::after(piece.lines_before, &source.text),
             Err(_) => Lines::of(""),
         };
-        Self { piece, lines, asked, documents: 0, met: 0, several: piece.holds != Holds::Whole }
+        Self { piece, lines, asked, documents: 0, several: piece.holds != Holds::Whole }
     }
 
-    /// The results of a part's documents, the first with this number; at least one from the last part, if one is needed.
-    fn answer<T>(&self, job: &Job<'a>, number: Number, work: &impl Fn(Found<'_>) -> T) -> Vec<T> {
-        let mut parsed = match &job.part {
-            Ok(part) => part.parse(),
-            Err(problem) => vec![Err(vec![problem.clone()])],
+    /// The documents of a part, each with how many stand before it; at least one from the last part, if one is needed.
+    fn number(&mut self, mut parsed: Vec<Result<Content<'a>, Vec<Problem>>>, is_last: bool) -> Vec<(usize, Read<'a>)> {
+        let piece = self.piece;
+        let document = |index, parsed: Result<Content<'a>, Vec<Problem>>| match &piece.source {
+            Ok(source) => parsed.map(|content| Document::new(source, index, content)),
+            Err(problem) => Err(vec![problem.clone()]),
         };
-        let is_empty = job.is_last && number.index == 0 && parsed.is_empty();
-        if let (Ok(source), true) = (&self.piece.source, is_empty && self.piece.needs_case) {
+        let is_empty = is_last && self.documents == 0 && parsed.is_empty();
+        if let (Ok(source), true) = (&piece.source, is_empty && piece.needs_case) {
             parsed.push(Err(vec![nothing(source)]));
         }
-        let several = number.several || parsed.len() > 1;
-        let documents = parsed.into_iter().zip(number.index..).map(|(parsed, index)| match &self.piece.source {
-            Ok(source) => (index, parsed.map(|content| Document::new(source, index, content))),
-            Err(problem) => (index, Err(vec![problem.clone()])),
-        });
-        documents.map(|(index, document)| self.work(&document, Number { index, several }, work)).collect()
+        let first = self.documents;
+        self.documents += parsed.len();
+        self.several |= self.documents > 1;
+        (first..).zip(parsed).map(|(index, parsed)| (index, document(index, parsed))).collect()
     }
 
-    fn work<T>(&self, document: &Result<Document<'_>, Vec<Problem>>, number: Number, work: &impl Fn(Found<'_>) -> T) -> T {
-        let (Self { piece, lines, .. }, Number { index, several }) = (self, number);
+    fn work<T>(&self, document: &Read<'_>, index: usize, work: &impl Fn(Found<'_>) -> T) -> T {
+        let Self { piece, lines, several, .. } = self;
         // A file that cannot be read has no cases to count; a line that cannot be read is one.
         let number = (piece.source.is_ok() || piece.holds != Holds::Whole).then_some(piece.cases_before + index + 1);
         let own = || piece.source.as_ref().ok().and_then(|source| ask::language_of(document, source));
         let language = self.asked.or_else(own).unwrap_or_else(home);
-        let blank = Report { number, several, ..Report::blank(&piece.name, lines, language) };
+        let blank = Report { number, several: *several, ..Report::blank(&piece.name, lines, language) };
         ask::open(document, blank, |case, blank| work(Found { case, blank }))
     }
 }

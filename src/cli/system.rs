@@ -20,25 +20,18 @@ pub(super) fn cause(error: &Error) -> Arg {
 
 #[cfg(test)]
 mod tests {
-    use super::super::save::Unsaved;
     use super::*;
     use crate::words::laws;
-    use std::path::Path;
 
     #[test]
     fn what_is_usual_is_said_in_every_language() {
         use ErrorKind::{FileTooLarge, IsADirectory, NotADirectory, NotFound, PermissionDenied, ReadOnlyFilesystem, StorageFull};
-        let path = Path::new("a.svg");
-        let held = || said!(FILES, "over-no-picture").with("file", "a.svg");
         for kind in [NotFound, PermissionDenied, IsADirectory, NotADirectory, StorageFull, ReadOnlyFilesystem, FileTooLarge] {
             assert!(matches!(cause(&Error::from(kind)), Arg::Message(_)), "{kind:?}");
-            laws::sound(&[Unsaved::Refused(Error::from(kind)).says(path, held())]);
         }
-        for lost in [said!(FILES, "other-names"), said!(FILES, "other-owner"), said!(FILES, "attributes")] {
-            laws::sound(&[Unsaved::Loses(lost).says(path, held())]);
-        }
-        laws::sound(&[Unsaved::Held.says(path, held())]);
-        laws::sound(&[said!(FILES, "over-case").with("file", "a.yaml")]);
         assert_eq!(cause(&Error::other("a storm")), Arg::from("a storm"));
+        let numbers = ["most", "line", "column"].map(|name| (name, 7.into()));
+        let names = ["file", "cause", "bits", "byte"].map(|name| (name, "a.svg".into()));
+        laws::all_sound(&FILES, &[&numbers[..], &names, &[("known", Arg::from_iter(["no", "yes"]))]].concat());
     }
 }

@@ -14,7 +14,7 @@ mod tell;
 mod written;
 
 pub use naming::{Naming, named};
-pub use slot::{Entry, May, Slot, numbered};
+pub use slot::{Entry, May, Slot};
 
 use crate::case::Vocabulary;
 use crate::case::edit::{Splice, spliced};

@@ -1,6 +1,6 @@
 //! What a place is called, and what lies there, in a language.
 
-use super::slot::{Entry, May, Slot, numbered};
+use super::slot::{Entry, May, Slot};
 use crate::case::Thing;
 use crate::game::Edition;
 use crate::picture::captions;
@@ -184,12 +184,11 @@ impl Naming {
                 thing.map_or_else(|| nothing(true), |thing| self.thing(thing))
             }
             (May::Word(words), Some(now)) => {
-                let mut all = words
-                    .things
-                    .iter()
-                    .flat_map(|thing| numbered(thing).into_iter().map(move |(name, number)| (thing, name, number)));
-                let found = all.find(|(_, name, _)| name == now);
-                found.map_or_else(|| now.clone(), |(thing, _, number)| self.thing_of(thing, number))
+                let named = |thing: &Thing| {
+                    let found = thing.numbered().into_iter().find(|(name, _)| name == now);
+                    found.map(|(_, number)| self.thing_of(thing, number))
+                };
+                words.things.iter().find_map(named).unwrap_or_else(|| now.clone())
             }
             (May::Amount(words, _), Some(now)) => {
                 let (count, name) = now.split_once(' ').unwrap_or(("", now));
@@ -210,7 +209,6 @@ impl Naming {
 
 #[cfg(test)]
 mod tests {
-    use super::super::resolve::with_those_below;
     use super::*;
     use crate::case::{Key, Shape, Vocabulary};
     use crate::referee::GAMES;
@@ -233,9 +231,12 @@ mod tests {
         for game in GAMES {
             for edition in 0..game.editions().len() {
                 let (moves, keys): (Vec<_>, Vec<_>) = game.keys().iter().partition(|key| key.name == "moves");
-                let keys: Vec<&Key> = keys.into_iter().filter(|key| named(key.name)).flat_map(with_those_below).collect();
-                let moves: Vec<&Key> =
-                    moves.into_iter().flat_map(with_those_below).filter(|key| !matches!(key.name, "moves" | "turn")).collect();
+                let keys: Vec<&Key> = keys.into_iter().filter(|key| named(key.name)).flat_map(Key::with_those_below).collect();
+                let moves: Vec<&Key> = moves
+                    .into_iter()
+                    .flat_map(Key::with_those_below)
+                    .filter(|key| !matches!(key.name, "moves" | "turn"))
+                    .collect();
                 for language in Language::ALL {
                     let naming = Naming::of_edition(*game, edition, language);
                     let things = keys.iter().chain(&moves).flat_map(|key| words(&key.shape, edition));

@@ -174,12 +174,7 @@ fn takes_a_map(shape: &Shape) -> bool {
 
 /// The name of a key, wherever in a case of the game it stands.
 pub(super) fn known_key(case: &Case<'_, '_>, name: &str) -> Option<&'static str> {
-    all_keys(case).flat_map(with_those_below).map(|key| key.name).find(|known| *known == name)
-}
-
-/// A key, and those of the maps that its value may be or hold.
-pub(super) fn with_those_below(key: &'static Key) -> impl Iterator<Item = &'static Key> {
-    std::iter::once(key).chain(key.shape.keys_below())
+    all_keys(case).flat_map(Key::with_those_below).map(|key| key.name).find(|known| *known == name)
 }
 
 /// A vocabulary in the letters and the language of the case.

@@ -184,7 +184,7 @@ fn word_of(words: &Vocabulary, text: &str) -> String {
 /// The keys of a map that has what the shape says; none where that may be anything.
 fn names_of(case: &Case<'_, '_>, shape: &'static Shape) -> Option<Vec<Cow<'static, str>>> {
     if let Some(words) = word(shape) {
-        return Some(words_of(case, words).things.iter().flat_map(numbered).map(|(name, _)| name).collect());
+        return Some(words_of(case, words).things.iter().flat_map(Thing::numbered).map(|(name, _)| name).collect());
     }
     match shape {
         Shape::Number(range) => Some(range.clone().map(|number| number.to_string().into()).collect()),
@@ -200,15 +200,6 @@ fn covered(numbers: &Vocabulary, star: Option<&Node<'_>>) -> Vec<Entry> {
     let is_told =
         |space, name: &str| held.contains(&Some(space)) || star.is_some_and(|star| star.entry(|key| key == name).is_some());
     names.map(|(space, name)| Entry { key: (*name).to_owned().into(), told: is_told(space, name), needed: false }).collect()
-}
-
-/// A thing as words name it, with each of its numbers where it has some.
-pub fn numbered(thing: &Thing) -> Vec<(Cow<'static, str>, Option<usize>)> {
-    let name = thing.own_name();
-    match thing.last {
-        None => vec![(name.into(), None)],
-        Some(last) => (1..=last).map(|number| (format!("{name} {number}").into(), Some(number))).collect(),
-    }
 }
 
 /// What a move may have beside what it has: where several actions are possible, those.

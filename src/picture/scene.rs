@@ -31,6 +31,11 @@ pub const FAINT: Rgb = Rgb(108, 101, 98);
 pub(crate) const GOLD: Rgb = Rgb(224, 178, 60);
 
 impl Rgb {
+    /// As pages and pictures write it.
+    pub fn hex(self) -> String {
+        let Self(red, green, blue) = self;
+        format!("#{red:02x}{green:02x}{blue:02x}")
+    }
     /// Whether dark letters are read on it, not light ones.
     pub fn is_light(self) -> bool {
         299 * u32::from(self.0) + 587 * u32::from(self.1) + 114 * u32::from(self.2) > 140_000

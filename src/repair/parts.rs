@@ -144,7 +144,7 @@ pub(super) fn way(case: &Case<'_, '_>, place: &Place) -> Vec<String> {
 
 /// What a key is called in the language of a case; what is the name of none stays as it is.
 fn key(case: &Case<'_, '_>, name: &str) -> String {
-    let keys = case.game.keys().iter().flat_map(|key| std::iter::once(key).chain(key.shape.keys_below()));
+    let keys = case.game.keys().iter().flat_map(Key::with_those_below);
     let language = referee::language(case.document).unwrap_or_default();
     let typed = keys.filter(|key| key.name == name).find_map(|key| typed_in(language, key.name, key.also, ""));
     typed.unwrap_or_else(|| name.to_owned())

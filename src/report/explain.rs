@@ -236,55 +236,43 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
 }
 
 fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
-    page.paragraph(0, STRONG, &format!("{}: ", rule.id), &rule.title_in(page.voice.idiom));
-    page.paragraph(2, STRONG, "", &rule.statement_in(page.voice.idiom));
-    let citations = rule.citations();
-    put_citations(page, &citations);
+    let idiom = page.voice.idiom;
+    page.paragraph(0, STRONG, &format!("{}: ", rule.id), &rule.title_in(idiom));
+    page.paragraph(2, STRONG, "", &rule.statement_in(idiom));
+    put_citations(page, &rule.citations());
     for ruling in catalogue.rulings.iter().filter(|ruling| ruling.rules.contains(&rule)) {
-        page.paragraph(
-            2,
-            FAINT,
-            &head("open", page.language()),
-            &format!("{} ({})", ruling.question_in(page.voice.idiom), ruling.name),
-        );
+        put_headed(page, "open", &format!("{} ({})", ruling.question_in(idiom), ruling.name));
     }
     for slip in catalogue.slips().filter(|slip| slip.rule == Some(rule)) {
-        page.paragraph(2, FAINT, &head("slip", page.language()), &format!("{} ({})", slip.title_in(page.voice.idiom), slip.id));
+        put_headed(page, "slip", &format!("{} ({})", slip.title_in(idiom), slip.id));
     }
     let Some(shown) = catalogue.trace.shown_of(rule) else { return };
     let [kept, broken] = aligned(["kept-in", "broken-in"], page.language());
     put_fixtures(page, &kept, &shown.kept);
     if let Some(fixtures) = shown.broken {
         put_fixtures(page, &broken, &fixtures);
-    } else if let Some(why) = rule.never_in(page.voice.idiom) {
+    } else if let Some(why) = rule.never_in(idiom) {
         page.paragraph(2, FAINT, &broken, &frame("no-case").with("why", &*why).say(page.language()));
     }
 }
 
 fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
-    page.paragraph(0, STRONG, &format!("{}: ", ruling.name), &ruling.question_in(page.voice.idiom));
+    let idiom = page.voice.idiom;
+    page.paragraph(0, STRONG, &format!("{}: ", ruling.name), &ruling.question_in(idiom));
     for (index, answer) in ruling.answers.iter().enumerate() {
-        page.paragraph(
-            2,
-            STRONG,
-            &format!("{}: ", answer.name),
-            &format!("{}{}", ruling.meaning_in(page.voice.idiom, answer), role(ruling, index, page.language())),
-        );
+        let says = ruling.meaning_in(idiom, answer) + &role(ruling, index, idiom.language);
+        page.paragraph(2, STRONG, &format!("{}: ", answer.name), &says);
     }
     put_citations(page, &ruling.citations());
     put_fixtures(page, &head("changes", page.language()), &catalogue.trace.swayed_by(ruling));
 }
 
 fn put_slip(page: &mut Page, slip: &Slip) {
-    page.paragraph(0, STRONG, &format!("{}: ", slip.id), &slip.title_in(page.voice.idiom));
-    page.paragraph(2, STRONG, &head("but", page.language()), &slip.statement_in(page.voice.idiom));
+    let idiom = page.voice.idiom;
+    page.paragraph(0, STRONG, &format!("{}: ", slip.id), &slip.title_in(idiom));
+    page.paragraph(2, STRONG, &head("but", idiom.language), &slip.statement_in(idiom));
     if let Some(rule) = slip.rule {
-        page.paragraph(
-            2,
-            FAINT,
-            &head("rule", page.language()),
-            &format!("{}: {}", rule.id, rule.statement_in(page.voice.idiom)),
-        );
+        put_headed(page, "rule", &format!("{}: {}", rule.id, rule.statement_in(idiom)));
         put_citations(page, &rule.citations());
     }
 }
@@ -292,9 +280,13 @@ fn put_slip(page: &mut Page, slip: &Slip) {
 fn put_citations(page: &mut Page, citations: &[Citation]) {
     for (rulebook, sections) in by_rulebook(citations, page.language()) {
         let book = frame("book").with("title", rulebook.title).with("language", Arg::Term(rulebook.language));
-        let head = head("rulebook", page.language());
-        page.paragraph(2, FAINT, &head, &format!("{}: {sections}", book.say(page.language())));
+        put_headed(page, "rulebook", &format!("{}: {sections}", book.say(page.language())));
     }
+}
+
+/// What belongs to a topic, behind a word that says how.
+fn put_headed(page: &mut Page, id: &'static str, text: &str) {
+    page.paragraph(2, FAINT, &head(id, page.language()), text);
 }
 
 /// Where fixtures are found in the source of the project.

@@ -64,7 +64,17 @@ impl Page {
     }
     /// Words in several styles, wrapped with an indent.
     pub(super) fn flow(&mut self, parts: &[(Style, &str)]) -> &mut Self {
-        let mut column = 0;
+        self.wrapped(0, 2, parts)
+    }
+    /// A paragraph: `head` in `style` at the indent, then words, wrapped under one another.
+    pub(super) fn paragraph(&mut self, indent: usize, style: Style, head: &str, words: &str) -> &mut Self {
+        let head = clean(head);
+        let hang = indent + head.chars().count();
+        self.text.push_str(&format!("{:indent$}{style}{head}{style:#}", ""));
+        self.wrapped(hang, hang, &[(Style::new(), words.trim_start())])
+    }
+    /// Words from a column on, and below one another in another one.
+    fn wrapped(&mut self, mut column: usize, hang: usize, parts: &[(Style, &str)]) -> &mut Self {
         // A part that ends within a word goes on in the next.
         let mut blank = false;
         for (style, part) in parts {
@@ -74,38 +84,14 @@ impl Page {
                 let length = word.chars().count();
                 if blank && length > 0 {
                     let wraps = column + 1 + length > self.width;
-                    self.text.push_str(if wraps { "\n  " } else { " " });
-                    column = if wraps { 2 } else { column + 1 };
+                    self.text.push_str(&if wraps { format!("\n{:hang$}", "") } else { " ".to_owned() });
+                    column = if wraps { hang } else { column + 1 };
                     blank = false;
                 }
                 self.text.push_str(&format!("{style}{}{style:#}", untied(word)));
                 column += length;
                 blank |= piece.ends_with(' ');
             }
-        }
-        self.end()
-    }
-    /// A paragraph: `head` in `style` at the indent, then words, wrapped under one another.
-    pub(super) fn paragraph(&mut self, indent: usize, style: Style, head: &str, words: &str) -> &mut Self {
-        let head = clean(head);
-        let hang = indent + head.chars().count();
-        self.text.push_str(&" ".repeat(indent));
-        self.text.push_str(&format!("{style}{head}{style:#}"));
-        let mut column = hang;
-        let words = tied(&clean(words));
-        for word in words.split(|letter: char| letter.is_whitespace() && letter != TIE).filter(|word| !word.is_empty()) {
-            let length = word.chars().count();
-            if column > hang && column + 1 + length > self.width {
-                self.text.push('\n');
-                self.text.push_str(&" ".repeat(hang));
-                column = hang;
-            }
-            if column > hang {
-                self.text.push(' ');
-                column += 1;
-            }
-            self.text.push_str(&untied(word));
-            column += length;
         }
         self.end()
     }

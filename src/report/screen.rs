@@ -7,7 +7,7 @@ use super::svg::bare;
 use super::text::by_rulebook;
 use super::{Report, claims, json};
 use crate::case::{Thing, Vocabulary};
-use crate::editor::{Entry, May, Naming, Slot, named, numbered};
+use crate::editor::{Entry, May, Naming, Slot, named};
 use crate::picture::{Outline, Rgb, Scene, Spot};
 use crate::referee::{Case, Referee};
 use crate::verdict::{Condition, Place, Ruling, Step, Verdict, role};
@@ -152,19 +152,14 @@ pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Va
 
 /// Words with each of their numbers.
 fn named_things(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary) -> Value {
-    let each = |thing| {
-        numbered(thing).into_iter().map(move |(put, number)| {
-            let mut one = one_thing(case, naming, words, thing);
-            one["put"] = json!(put);
-            one["says"] = json!(naming.thing_of(thing, number));
-            one
-        })
+    let each = words.things.iter().flat_map(|thing| thing.numbered().into_iter().map(move |named| (thing, named)));
+    let one = |(thing, (put, number)): (&Thing, _)| {
+        let mut one = one_thing(case, naming, words, thing);
+        one["put"] = json!(put);
+        one["says"] = json!(naming.thing_of(thing, number));
+        one
     };
-    words.things.iter().flat_map(each).collect()
-}
-
-fn hex(Rgb(red, green, blue): Rgb) -> String {
-    format!("#{red:02x}{green:02x}{blue:02x}")
+    each.map(one).collect()
 }
 
 fn one_thing(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary, thing: &Thing) -> Value {
@@ -178,7 +173,7 @@ fn one_thing(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary, thing: &Th
         }
         None => (words.letter(thing).map(String::from), case.tint(name)),
     };
-    json!({"put": name, "letter": letter, "says": naming.thing(thing), "tint": tint.map(hex)})
+    json!({"put": name, "letter": letter, "says": naming.thing(thing), "tint": tint.map(Rgb::hex)})
 }
 
 /// A rule, a ruling or a slip as people read it who play a game: what it says, and where, their own edition in their own language

@@ -274,9 +274,9 @@ impl Pen {
                 ("polygon", vec![("points", points.join(" ")), ("stroke-linejoin", "round".to_owned())])
             }
         };
-        attributes.push(("fill", fill.map_or_else(|| "none".to_owned(), hex)));
+        attributes.push(("fill", fill.map_or_else(|| "none".to_owned(), Rgb::hex)));
         if let Some(Edge { ink, width, dashed }) = edge {
-            attributes.extend([("stroke", hex(ink)), ("stroke-width", width.to_string())]);
+            attributes.extend([("stroke", ink.hex()), ("stroke-width", width.to_string())]);
             attributes.extend(dashed.then(|| ("stroke-dasharray", format!("{} {}", 3 * width, 2 * width))));
         }
         attributes.extend_from_slice(more);
@@ -284,7 +284,7 @@ impl Pen {
     }
     fn text(&mut self, (x, y): Point, style: Type, runs: &[Run]) -> io::Result<()> {
         let mut attributes = numbers([("x", x), ("y", y), ("font-size", style.size)]);
-        attributes.push(("fill", hex(style.ink)));
+        attributes.push(("fill", style.ink.hex()));
         let anchor = match style.anchor {
             Anchor::Start => None,
             Anchor::Middle => Some("middle"),
@@ -322,10 +322,6 @@ fn numbers<const N: usize>(numbers: [(&'static str, i32); N]) -> Vec<Attribute> 
 
 fn element<'a>(name: &'a str, attributes: &[Attribute]) -> BytesStart<'a> {
     BytesStart::new(name).with_attributes(attributes.iter().map(|(key, value)| (*key, value.as_str())))
-}
-
-fn hex(Rgb(red, green, blue): Rgb) -> String {
-    format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
 /// XML has no place for control characters, not even escaped.

@@ -93,19 +93,18 @@ fn entry(messages: &[&Message]) {
     assert!(silent.is_empty(), "{id} never speaks of {silent:?}");
 }
 
-/// The messages in an argument.
-fn inner(arg: &Arg) -> Vec<&Message> {
-    match arg {
-        Arg::Message(message) | Arg::Thing(message) => vec![message],
-        Arg::List(items) => items.iter().flat_map(inner).collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// The ids of a message and of all that are said inside it.
-pub(crate) fn ids(message: &Message) -> Vec<&'static str> {
-    let inner = message.args().iter().flat_map(|(_, arg)| inner(arg)).flat_map(ids);
-    std::iter::once(message.id()).chain(inner).collect()
+/// All texts of a book that no case brings up are sound; of whatever they speak there is a sample.
+pub(crate) fn all_sound(book: &'static Book, samples: &[(&'static str, Arg)]) {
+    let ids: BTreeSet<_> = book.ids(Language::English).collect();
+    used(book, &ids);
+    let message = |&id: &&'static str| {
+        let entry = book.entry(Language::English, id).expect("the book has it");
+        let mut spoken = Spoken::default();
+        entry.value.iter().chain(entry.attributes.iter().map(|part| &part.value)).for_each(|pattern| spoken.pattern(pattern));
+        let samples = samples.iter().filter(|(name, _)| spoken.variables.contains(name));
+        samples.fold(Message::new(book, id), |message, (name, sample)| message.with(name, sample.clone()))
+    };
+    sound(&ids.iter().map(message).collect::<Vec<_>>());
 }
 
 /// Each entry of a book is some message's, and stands in one of its files.

@@ -80,48 +80,11 @@ type Row = [&'static str; Language::ALL.len()];
 const WORDS: &[Row] = &filled(*table!("typed.tsv", Language::ALL.len()));
 
 /// Keys that cases have beside other words, and under which letters stand.
-const KEYS: &[&str] = &[
-    "game",
-    "players",
-    "name",
-    "player",
-    "phase",
-    "round",
-    "turn",
-    "score",
-    "moves",
-    "take",
-    "build",
-    "tile",
-    "place",
-    "pay",
-    "wall",
-    "lines",
-    "floor",
-    "kept",
-    "factories",
-    "centre",
-    "bag",
-    "lid",
-    "tower",
-    "supply",
-    "tiles",
-    "stars",
-    "corners",
-    "bonus",
-    "hand",
-    "cards",
-    "offerings",
-    "sections",
-    "stones",
-    "figure",
-    "discard",
-    "draw",
-];
+const KEYS: &[[&str; 1]] = table!("telling.tsv", 1);
 
 /// Keys that tell the language of a case, folded as each foreign language has them where it is not the English one.
 static TELLING: LazyLock<Vec<(&str, Cow<str>, Language)>> = LazyLock::new(|| {
-    let telling = |row: &&Row| KEYS.contains(&row[0]);
+    let telling = |row: &&Row| KEYS.contains(&[row[0]]);
     let words = WORDS
         .iter()
         .filter(telling)

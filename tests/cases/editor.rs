@@ -1,7 +1,7 @@
 //! Whatever may be typed can be put where it may stand, and is read there; the rest of the text stays as it is.
 
 use tilejudge::case::{Limits, Source, Thing, documents};
-use tilejudge::editor::{May, Slot, named, numbered};
+use tilejudge::editor::{May, Slot, named};
 use tilejudge::referee::{Asked, Case};
 use tilejudge::verdict::{Place, Step};
 
@@ -212,7 +212,7 @@ fn some(may: &May) -> Vec<(Option<String>, String)> {
             let letter = |thing: &Thing| thing.letters.map_or_else(|| name(thing), |letters| letters[0].to_string());
             words.things.iter().map(|thing| alone(letter(thing))).collect()
         }
-        May::Word(words) => words.things.iter().flat_map(numbered).map(|(name, _)| alone(name.into_owned())).collect(),
+        May::Word(words) => words.things.iter().flat_map(Thing::numbered).map(|(name, _)| alone(name.into_owned())).collect(),
         May::Amount(words, _) => words.things.iter().map(|thing| alone(format!("2 {}", name(thing)))).collect(),
         May::Several(words, _) => words.things.iter().map(|thing| (Some(name(thing)), name(thing))).collect(),
         May::Heap(words, ..) => words.things.iter().map(|thing| (Some(name(thing)), "1".to_owned())).collect(),

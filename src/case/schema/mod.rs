@@ -10,7 +10,7 @@ pub use patterns::pattern;
 use super::letters::folded;
 use super::pieces::MOST;
 use super::spelling::{any_of, whole};
-use super::{Action, Key, Moves, Shape, Vocabulary};
+use super::{Action, Key, Moves, Shape, Thing, Vocabulary};
 use crate::words::Language;
 use crate::words::lists::first_of_each;
 use patterns::{PARTED, drawn, parts, pieces, told, up_to, with_numbers, within};
@@ -363,15 +363,7 @@ fn numbered(words: &Vocabulary) -> Value {
 
 /// Each word with each of its numbers, by its own name.
 fn numbers(words: &Vocabulary) -> Vec<String> {
-    let mut all = Vec::new();
-    for thing in &words.things {
-        let Some(name) = thing.names.first() else { continue };
-        match thing.last {
-            Some(last) => all.extend((1..=last).map(|number| format!("{name} {number}"))),
-            None => all.push((*name).to_owned()),
-        }
-    }
-    all
+    words.things.iter().flat_map(Thing::numbered).map(|(name, _)| name.into_owned()).collect()
 }
 
 /// "factory 1 to factory 9, or centre"; of very many words only what they name: "building".
@@ -379,7 +371,7 @@ fn choices(words: &Vocabulary) -> String {
     if words.things.len() > 12 {
         return format!("a {}", words.what);
     }
-    let thing = |thing: &super::Thing| {
+    let thing = |thing: &Thing| {
         let name = *thing.names.first()?;
         Some(thing.last.map_or_else(|| name.to_owned(), |last| format!("{name} 1 to {name} {last}")))
     };
@@ -392,7 +384,7 @@ fn choices(words: &Vocabulary) -> String {
 
 /// "B blue, Y yellow".
 fn letters(words: &Vocabulary) -> String {
-    let thing = |thing: &super::Thing| Some(format!("{} {}", thing.letters?.first()?, thing.names.first()?));
+    let thing = |thing: &Thing| Some(format!("{} {}", thing.letters?.first()?, thing.names.first()?));
     words.things.iter().filter_map(thing).collect::<Vec<_>>().join(", ")
 }
 
