@@ -3,10 +3,10 @@
 use super::slot::{Entry, May, Slot};
 use crate::case::Thing;
 use crate::game::Edition;
-use crate::picture::captions;
+use crate::picture::captions::{self, Captions};
 use crate::referee::{Case, Referee};
 use crate::verdict::{Place, Step};
-use crate::words::{Arg, Book, Language, Message, Terms, texts};
+use crate::words::{Arg, Book, Language, texts};
 use std::borrow::Cow;
 
 static BOOK: Book = Book::new(&[texts!("editor/messages/places")]);
@@ -39,8 +39,7 @@ fn one_of(key: &'static str) -> &'static str {
 #[derive(Clone, Copy)]
 pub struct Naming {
     game: &'static dyn Referee,
-    terms: Terms,
-    language: Language,
+    captions: Captions,
 }
 
 impl Naming {
@@ -50,11 +49,11 @@ impl Naming {
     }
     /// The names that an edition of a game goes by.
     pub fn of_edition(game: &'static dyn Referee, edition: usize, language: Language) -> Self {
-        Self { game, terms: game.terms(edition), language }
+        Self { game, captions: Captions { book: &BOOK, terms: game.terms(edition), language } }
     }
     /// The title on the box of an edition.
     pub fn title(self, edition: &Edition) -> String {
-        edition.title_in(&captions::SHARED, self.language)
+        edition.title_in(&captions::SHARED, self.captions.language)
     }
     /// A word of a vocabulary without letters.
     pub fn word(self, word: &'static str) -> String {
@@ -65,8 +64,7 @@ impl Naming {
         self.game.noun(name).map(|noun| self.say("called", [("noun", Arg::Term(noun))]))
     }
     fn say<const N: usize>(self, id: &'static str, args: [(&'static str, Arg); N]) -> String {
-        let message = Message::new(&BOOK, id).called(self.terms);
-        args.into_iter().fold(message, |message, (name, arg)| message.with(name, arg)).say(self.language)
+        self.captions.say(id, args)
     }
     /// A key: "pattern lines".
     pub fn key(self, key: &'static str) -> String {

@@ -189,7 +189,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
     }
 
     /// One of many counts, of so many digits at most: what is one off is the likeliest.
-    fn miscounted(&mut self, at: &Spot<'n, 's>, range: &RangeInclusive<i64>, [more, fewer]: [Kind; 2], digits: usize) {
+    pub(super) fn miscounted(&mut self, at: &Spot<'n, 's>, range: &RangeInclusive<i64>, [more, fewer]: [Kind; 2], digits: usize) {
         let Some(Ok(count)) = at.node.word().map(str::parse::<i64>) else { return };
         let mut numbers = misread(&count.to_string());
         numbers.retain(|(_, number)| number.to_string().len() <= digits && (number - count).abs() != 1);
@@ -197,11 +197,6 @@ impl<'n, 's> EditGenerator<'n, 's> {
         for (kind, number) in numbers.into_iter().filter(|(_, number)| range.contains(number)) {
             self.edit(kind, [set(at, &number.to_string())]);
         }
-    }
-
-    /// One of many counts: nobody types a digit too few there.
-    pub(super) fn count(&mut self, range: &RangeInclusive<i64>, at: &Spot<'n, 's>) {
-        self.miscounted(at, range, [Kind::Forgotten, Kind::Surplus], at.node.word().map_or(0, str::len));
     }
 
     /// What can be wrong with a count of each thing.

@@ -138,7 +138,11 @@ impl<'n, 's> EditGenerator<'n, 's> {
                 }
                 for (_, value) in self.budget.each(at.entries()) {
                     match shape {
-                        Shape::Number(range) if !self.is_of_wares(keys) => self.count(range, &value),
+                        // One of many counts: nobody types a digit too few there.
+                        Shape::Number(range) if !self.is_of_wares(keys) => {
+                            let digits = value.node.word().map_or(0, str::len);
+                            self.miscounted(&value, range, [Kind::Forgotten, Kind::Surplus], digits);
+                        }
                         _ => self.walk(shape, &value),
                     }
                 }
@@ -375,7 +379,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
     }
 
     /// The words that a value may be, if it is one of some.
-    fn words_in(&self, shape: &Shape) -> Vec<String> {
+    pub(super) fn words_in(&self, shape: &Shape) -> Vec<String> {
         let words = |shape: &Shape| match shape {
             Shape::Word(words) => Some(self.words(words)),
             shape => self.words_of(shape).filter(Vocabulary::is_named),

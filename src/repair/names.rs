@@ -4,7 +4,7 @@ use super::edit::{Change, Kind};
 use super::generator::{EditGenerator, Seen, Spot, set};
 use crate::case::edit::{entry, inserted, item, quoted, value};
 use crate::case::piece_run::PieceRun;
-use crate::case::{Key, Shape, Thing, Vocabulary};
+use crate::case::{Key, Thing, Vocabulary};
 use crate::verdict::{Place, Step};
 use crate::words::named_as;
 
@@ -26,12 +26,8 @@ pub(super) fn called_like(words: &Vocabulary, thing: &Thing, typed: &str) -> Str
 impl<'n, 's> EditGenerator<'n, 's> {
     /// The variant left out.
     pub(super) fn variant(&mut self, key: &'static Key, case: &Spot<'n, 's>) {
-        let words = match &key.shape {
-            Shape::Any([Shape::Word(words), ..]) | Shape::Word(words) => self.words(words),
-            _ => return,
-        };
         let is_told = case.node.entry(|word| key.is(word)).is_some();
-        for variant in words.things.iter().filter(|_| !is_told).map(|thing| words.name(thing)) {
+        for variant in self.words_in(&key.shape).into_iter().filter(|_| !is_told) {
             // Behind the game, which comes first.
             let written = entry(case.node, &self.name_of(key), &value(case.node, &variant));
             let change = Change::at(Place::root().key(key.name), "", variant);

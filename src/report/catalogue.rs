@@ -73,7 +73,7 @@ pub(super) fn ruling_json(ruling: &Ruling, catalogue: &Catalogue, idiom: Idiom) 
         "question": ruling.question_in(idiom),
         "answers": answers,
         "default": ruling.answers.first().map(|answer| answer.name),
-        "online": ruling.online.and_then(|online| ruling.answers.get(online)).map(|answer| answer.name),
+        "online": ruling.answered_online(),
         "citations": citations_json(&ruling.citations(), idiom.language),
         "changes": catalogue.trace.swayed_by(ruling),
     })

@@ -1,7 +1,7 @@
 //! Claims with their answers.
 
 use super::Report;
-use super::messages::{Markup, aligned, frame, head, is, number, word};
+use super::messages::{Markup, aligned, frame, head, number, word};
 use super::page::{BAD, FAINT, GOOD, OPEN, clean};
 use super::people::{Depth, Sheet};
 use super::text::cited;
@@ -128,7 +128,7 @@ pub(super) fn at_moments(stages: &[Stage], claimed: Option<&[i32]>, language: La
         let right = claimed.is_some_and(|claimed| stage.count.known().is_some_and(|count| claimed.contains(&count)));
         let say = frame("stage").with("count", &*number(stage.count, english::number, language));
         let say = say.with("moment", Arg::Term(stage.moment.word())).with("doubt", Arg::Term(stage.doubt.word()));
-        say.with("right", is(right && !stage.unsure())).say(language)
+        say.with("right", right && !stage.unsure()).say(language)
     };
     stages.iter().map(say).collect::<Vec<_>>().join(", ")
 }

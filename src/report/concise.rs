@@ -59,7 +59,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
 
 /// What a move brings, in signs that every editor has: "+3", "Andrea -2 cards, +1 scale; Pedro +1 crystal".
 fn gained(brings: &[Gain], language: Language) -> String {
-    let sign = |amount: i32| format!("{amount:+}");
+    let sign = |amount: i64| format!("{amount:+}");
     if brings.iter().all(|gain| gain.unit == Unit::Points) {
         number(brings.iter().map(|gain| gain.amount).sum::<Amount>(), sign, language)
     } else {

@@ -1,8 +1,9 @@
 //! What holds if nothing lies where a case tells nothing, beside the answer that is certain.
 
 use super::claims::says;
-use super::ledger::{gains, signed};
+use super::ledger::gains;
 use super::messages::frame;
+use crate::verdict::english::signed;
 use crate::verdict::{Conclusion, Conditional, Gain, Reply, Score, Verdict};
 use crate::words::{Arg, Language};
 use serde_json::{Value, json};

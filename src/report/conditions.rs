@@ -1,7 +1,7 @@
 //! What an answer hangs on: "legal, if the 2nd section is free".
 
 use super::Report;
-use super::messages::{frame, is, word};
+use super::messages::{frame, word};
 use crate::case::MORE;
 use crate::case::edit::flow;
 use crate::referee::localised;
@@ -52,11 +52,8 @@ pub(super) fn settled(report: &Report<'_>, verdict: &Verdict, code: fn(&str) -> 
     let written: Arg = (!written.is_empty()).then(|| Arg::from_iter(written.iter().map(String::as_str)))?;
     let is_one_way = asked.iter().all(|condition| condition.told.len() == 1);
     let is_needed = asked.iter().all(|condition| condition.is_needed);
-    let settled = frame("settled")
-        .with("written", written)
-        .with("one", is(is_one_way))
-        .with("needed", is(is_needed))
-        .with("count", asked.len());
+    let settled =
+        frame("settled").with("written", written).with("one", is_one_way).with("needed", is_needed).with("count", asked.len());
     Some(settled.say(report.language))
 }
 

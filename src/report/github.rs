@@ -6,16 +6,7 @@ use super::located::Located;
 use super::page::clean;
 use super::{Position, Report};
 use crate::verdict::{Rule, Severity};
-use crate::words::variant;
 use std::ops::Range;
-
-/// How loudly GitHub tells something.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Level {
-    Error,
-    Warning,
-    Notice,
-}
 
 /// Where something stands: its first character, and its last where that is known.
 #[derive(Debug, Clone, Copy)]
@@ -26,17 +17,12 @@ pub(super) struct Mark {
 
 pub(super) fn write(report: &Report<'_>) -> String {
     let of = |told: &Located<'_>| {
-        let level = match told.severity {
-            Severity::Broken => Level::Error,
-            Severity::Doubt => Level::Warning,
-            Severity::Undecided => Level::Notice,
-        };
         let of_rule = |rule: &Rule| format!("{}: {}", rule.id, rule.title_in(report.idiom()));
         let title = told.rule.map_or_else(|| told.code.to_owned(), of_rule);
         let mark = told.range.as_ref().map(|range| mark(range, report));
         let lines = told.in_full(report);
         let lines: Vec<_> = lines.iter().map(|line| clean(line)).collect();
-        command(level, report.file, mark, &title, &lines.join("\n"))
+        command(told.severity, report.file, mark, &title, &lines.join("\n"))
     };
     report.attention().iter().map(of).collect()
 }
@@ -48,8 +34,12 @@ fn mark(range: &Range<usize>, report: &Report<'_>) -> Mark {
 }
 
 /// One command. GitHub takes columns only of what stands on one line.
-pub(super) fn command(level: Level, file: &str, mark: Option<Mark>, title: &str, message: &str) -> String {
-    let word = variant!(level; Level: Error Warning Notice);
+pub(super) fn command(severity: Severity, file: &str, mark: Option<Mark>, title: &str, message: &str) -> String {
+    let word = match severity {
+        Severity::Broken => "error",
+        Severity::Doubt => "warning",
+        Severity::Undecided => "notice",
+    };
     let mut text = format!("::{word} file={}", property(file));
     if let Some(Mark { first, last }) = mark {
         text += &format!(",line={}", first.line);
@@ -83,13 +73,13 @@ mod tests {
 
     #[test]
     fn what_steers_the_runner_is_escaped() {
-        let text = command(Level::Warning, "a,b:100%.yaml", None, "one: two", "50% of it,\r\nor: ::error::all");
+        let text = command(Severity::Doubt, "a,b:100%.yaml", None, "one: two", "50% of it,\r\nor: ::error::all");
         assert_eq!(text, "::warning file=a%2Cb%3A100%25.yaml,title=one%3A two::50%25 of it,%0D%0Aor: ::error::all\n");
     }
 
     #[test]
     fn columns_are_those_of_one_line() {
-        let place = |mark| command(Level::Notice, "a", mark, "t", "m").replace(",title=t::m\n", "");
+        let place = |mark| command(Severity::Undecided, "a", mark, "t", "m").replace(",title=t::m\n", "");
         assert_eq!(place(mark((2, 3), (2, 3))), "::notice file=a,line=2,endLine=2,col=3,endColumn=3");
         assert_eq!(place(mark((2, 3), (4, 1))), "::notice file=a,line=2,endLine=4");
     }

@@ -3,24 +3,17 @@
 use super::claims;
 use super::conditions;
 use super::ledger::amount;
-use super::messages::{self, frame, is};
+use super::messages::{self, frame};
+use super::page::{BAD, GOOD, OPEN};
 use super::{Question, Report};
 use crate::verdict::english;
 use crate::verdict::{Claim, Conclusion, Outcome, Reply, Score, Severity, Verdict};
 use crate::words::{Arg, Language};
-
-/// How an answer sounds, for those who see colours.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Tone {
-    Plain,
-    Good,
-    Open,
-    Bad,
-}
+use anstyle::Style;
 
 /// The answer in a few words, and what makes it so.
 pub(super) struct Headline {
-    pub(super) tone: Tone,
+    pub(super) style: Style,
     pub(super) says: String,
     pub(super) tail: String,
 }
@@ -34,10 +27,10 @@ pub(super) fn answer(question: Question, report: &Report<'_>, verdict: &Verdict)
         let bare = bare(report);
         return Headline { says: bare.says + &conditions, tail: tail(verdict, language), ..bare };
     }
-    let tone = match () {
-        () if verdict.claims.iter().any(Claim::is_refuted) => Tone::Bad,
-        () if verdict.claims.iter().any(|claim| matches!(claim.answer, Reply::Open(_))) => Tone::Open,
-        () => Tone::Good,
+    let style = match () {
+        () if verdict.claims.iter().any(Claim::is_refuted) => BAD,
+        () if verdict.claims.iter().any(|claim| matches!(claim.answer, Reply::Open(_))) => OPEN,
+        () => GOOD,
     };
     let first = verdict.scores.first().map(|score| score.unit);
     let claimed = |score: &Score| verdict.claims.iter().any(|claim| is_of(claim, score));
@@ -49,21 +42,21 @@ pub(super) fn answer(question: Question, report: &Report<'_>, verdict: &Verdict)
         let bare = bare(report);
         return Headline { says: bare.says + &conditions, tail: doubts(verdict, language), ..bare };
     }
-    Headline { tone, says: says.join("; ") + &conditions, tail: doubts(verdict, language) }
+    Headline { style, says: says.join("; ") + &conditions, tail: doubts(verdict, language) }
 }
 
 /// The verdict in the words of people.
 pub(super) fn bare(report: &Report<'_>) -> Headline {
-    let (tone, word) = match report.conclusion() {
-        Conclusion::LegalIf => (Tone::Good, "verdict-legal"),
-        Conclusion::Legal if report.judges_moves() => (Tone::Good, "verdict-legal"),
-        Conclusion::Legal => (Tone::Good, "verdict-possible"),
-        Conclusion::Undecided => (Tone::Open, "verdict-undecided"),
-        Conclusion::Illegal => (Tone::Bad, "verdict-illegal"),
-        Conclusion::Impossible => (Tone::Bad, "verdict-impossible"),
-        Conclusion::Unreadable => (Tone::Bad, "verdict-unreadable"),
+    let (style, word) = match report.conclusion() {
+        Conclusion::LegalIf => (GOOD, "verdict-legal"),
+        Conclusion::Legal if report.judges_moves() => (GOOD, "verdict-legal"),
+        Conclusion::Legal => (GOOD, "verdict-possible"),
+        Conclusion::Undecided => (OPEN, "verdict-undecided"),
+        Conclusion::Illegal => (BAD, "verdict-illegal"),
+        Conclusion::Impossible => (BAD, "verdict-impossible"),
+        Conclusion::Unreadable => (BAD, "verdict-unreadable"),
     };
-    Headline { tone, says: messages::word(word, report.language), tail: String::new() }
+    Headline { style, says: messages::word(word, report.language), tail: String::new() }
 }
 
 fn is_of(claim: &Claim, score: &Score) -> bool {
@@ -87,8 +80,8 @@ fn of_score(score: &Score, verdict: &Verdict, language: Language) -> String {
     frame("answer")
         .with("player", &*score.player)
         .with("count", &*count)
-        .with("so_far", is(!leads_on && verdict.choice.is_some()))
-        .with("right", is(confirmed))
+        .with("so_far", !leads_on && verdict.choice.is_some())
+        .with("right", confirmed)
         .with("wrong", numbers(|reply| matches!(reply, Reply::Refuted { .. })))
         .with("open", numbers(|reply| matches!(reply, Reply::Open(_))))
         .say(language)

@@ -3,7 +3,7 @@
 use super::claims::at_moments;
 use super::messages::{self, unit};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
-use crate::verdict::english;
+use crate::verdict::english::{self, signed};
 use crate::verdict::{Amount, Gain, Rank, Score, Unit};
 use crate::words::Language;
 use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
@@ -92,7 +92,7 @@ pub(super) fn put_ranking(page: &mut Page, ranking: &[Rank], counted: Unit) {
 }
 
 /// Gains of several players: "Andrea +3, Pedro −2" in points, "Andrea −2 cards, +1 scale; Pedro +1 crystal" in other units.
-pub(super) fn gains(gains: &[Gain], sign: impl Fn(i32) -> String, language: Language) -> String {
+pub(super) fn gains(gains: &[Gain], sign: impl Fn(i64) -> String, language: Language) -> String {
     let one = |theirs: &[Gain]| {
         let amounts: Vec<_> = theirs.iter().map(|gain| amount(gain.unit, gain.amount, &sign, language)).collect();
         theirs.first().map_or_else(String::new, |gain| format!("{} {}", gain.player, amounts.join(", ")))
@@ -102,12 +102,7 @@ pub(super) fn gains(gains: &[Gain], sign: impl Fn(i32) -> String, language: Lang
 }
 
 /// An amount with its sign, and its unit unless that is points.
-pub(super) fn amount(counted: Unit, amount: Amount, sign: impl Fn(i32) -> String, language: Language) -> String {
+pub(super) fn amount(counted: Unit, amount: Amount, sign: impl Fn(i64) -> String, language: Language) -> String {
     let number = messages::number(amount, sign, language);
     if counted == Unit::Points { number } else { format!("{number} {}", unit(counted, amount, language)) }
-}
-
-/// A number with its sign, and a minus as long as a plus.
-pub(super) fn signed(number: i32) -> String {
-    if number > 0 { format!("+{number}") } else { english::number(number) }
 }

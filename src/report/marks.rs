@@ -1,8 +1,8 @@
 //! Which places of a picture a verdict speaks of.
 
-use super::ledger::signed;
 use super::messages::{frame, number, unit};
 use super::text::lower_first;
+use crate::verdict::english::signed;
 use crate::verdict::{Award, Finding, Place, Step, Verdict};
 use crate::words::lists::each_once;
 use crate::words::{Idiom, Language};

@@ -5,7 +5,7 @@ use super::text::lower_first;
 use crate::referee;
 use crate::verdict::{Amount, Award, Rank, Rule, Unit};
 pub(super) use crate::words::lists::capital;
-use crate::words::{Arg, Book, Idiom, Language, Message, texts};
+use crate::words::{Book, Idiom, Language, Message, in_bounds, texts};
 
 static BOOK: Book = Book::new(&[texts!("report/messages/frames")]);
 
@@ -103,16 +103,8 @@ pub(super) fn aligned<const N: usize>(ids: [&'static str; N], language: Language
 }
 
 /// An amount whose numbers are written as `sign` writes them.
-pub(super) fn number(amount: Amount, sign: impl Fn(i32) -> String, language: Language) -> String {
-    if let Some(known) = amount.known() {
-        return sign(known);
-    }
-    let least = sign(amount.least());
-    match amount.most() {
-        None => frame("or-more").with("least", &*least),
-        Some(most) => frame("between").with("least", &*least).with("most", &*sign(most)),
-    }
-    .say(language)
+pub(super) fn number(amount: Amount, sign: impl Fn(i64) -> String, language: Language) -> String {
+    in_bounds(language, &amount.into(), sign).unwrap_or_default()
 }
 
 /// A unit as it stands behind an amount.
@@ -128,9 +120,4 @@ pub(super) fn units(unit: Unit, language: Language) -> String {
 /// Sentences in one line.
 pub(super) fn joined(texts: &[Message], language: Language) -> String {
     texts.iter().map(|text| text.say(language)).collect::<Vec<_>>().join("; ")
-}
-
-/// Whether something is so, to choose by.
-pub(super) fn is(so: bool) -> Arg {
-    Arg::Term(if so { "yes" } else { "no" })
 }

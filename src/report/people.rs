@@ -1,17 +1,18 @@
 //! What people are told of a case, in order: one walk over a verdict. A format is a [`Sheet`] that this is written on.
 
 use super::claims::put_claims;
-use super::headline::{self, Headline, Tone};
-use super::ledger::{amount, signed};
+use super::headline::{self, Headline};
+use super::ledger::amount;
 use super::located::Located;
-use super::messages::{self, Markup, Voice, aligned, frame, head, is};
+use super::messages::{self, Markup, Voice, aligned, frame, head};
 use super::notes::put_notes;
 use super::options::{self, Group};
-use super::page::{FAINT, GOOD, OPEN};
+use super::page::{FAINT, GOOD, OPEN, STRONG};
 use super::repair::Hunk;
 use super::text::cited;
 use super::{Answer, Question, Report, conditional, repair};
 use crate::picture::Drawing;
+use crate::verdict::english::signed;
 use crate::verdict::{Award, Conclusion, Judged, Outcome, Rank, Score, Unit, Verdict};
 use crate::words::Language;
 use crate::words::lists::each_once;
@@ -148,13 +149,13 @@ fn put_legal(sheet: &mut dyn Sheet, report: &Report<'_>, verdict: &Verdict) {
     let count = match (legal.len(), verdict.more_legal) {
         (0, true) => frame("legal-unknown"),
         (0, false) => frame("legal-none"),
-        (many, more) => frame("legal-count").with("count", many).with("more", is(more)),
+        (many, more) => frame("legal-count").with("count", many).with("more", more),
     };
     let says = match options::whose(legal, language) {
         Some((player, _)) => frame("player-has").with("player", player).with("what", count).say(language),
         None => count.say(language),
     };
-    sheet.headline(report, &Headline { tone: Tone::Plain, says, tail: String::new() });
+    sheet.headline(report, &Headline { style: STRONG, says, tail: String::new() });
     sheet.legal(&options::groups(legal, language), verdict.scores.iter().all(|score| score.unit == Unit::Points));
     // Why nobody can move although the game goes on.
     if let Some(choice) = &verdict.choice {

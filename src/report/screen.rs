@@ -223,6 +223,6 @@ pub fn edition(game: &'static dyn Referee, edition: usize, language: Language) -
 fn ruling(ruling: &Ruling, idiom: Idiom) -> Value {
     let answers = ruling.answers.iter();
     let answers = answers.map(|answer| json!({"name": answer.name, "meaning": ruling.meaning_in(idiom, answer)}));
-    let online = ruling.online.and_then(|online| ruling.answers.get(online)).map(|answer| answer.name);
-    json!({"name": ruling.name, "question": ruling.question_in(idiom), "answers": answers.collect::<Value>(), "online": online})
+    json!({"name": ruling.name, "question": ruling.question_in(idiom), "answers": answers.collect::<Value>(),
+        "online": ruling.answered_online()})
 }

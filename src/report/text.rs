@@ -1,7 +1,7 @@
 //! Reports for people: one line that stands alone, then what it rests on.
 
-use super::headline::{Headline, Tone};
-use super::ledger::{amount, gains, put_ranking, put_scores, put_table, signed};
+use super::headline::Headline;
+use super::ledger::{amount, gains, put_ranking, put_scores, put_table};
 use super::located::Located;
 use super::messages::{self, Voice, aligned, frame};
 use super::options::Group;
@@ -10,6 +10,7 @@ use super::people::{self, Depth, Sheet, follows, put_finding};
 use super::repair::{Hunk, put_hunk};
 use super::{Format, Manner, Question, Report, Written, case_text, conditions, excerpt, picture};
 use crate::picture::Drawing;
+use crate::verdict::english::signed;
 use crate::verdict::{Amount, Award, Citation, Gain, Judged, Outcome, Rank, Rulebook, Score, Unit, Verdict, section_in};
 use crate::words::lists::grouped;
 use crate::words::{Language, Message};
@@ -59,16 +60,10 @@ impl Sheet for Page {
     fn voice(&self) -> Voice {
         self.voice
     }
-    fn headline(&mut self, report: &Report<'_>, Headline { tone, says, tail }: &Headline) {
-        let style = match tone {
-            Tone::Plain => STRONG,
-            Tone::Good => GOOD,
-            Tone::Open => OPEN,
-            Tone::Bad => BAD,
-        };
+    fn headline(&mut self, report: &Report<'_>, Headline { style, says, tail }: &Headline) {
         let (name, title) = (report.name(), report.title.map_or_else(String::new, |title| format!(" — {title}")));
         let which = [(STRONG, name.as_str()), (Style::new(), title.as_str()), (Style::new(), ": ")];
-        self.flow(&[&which[..], &[(style, says), (Style::new(), tail)]].concat());
+        self.flow(&[&which[..], &[(*style, says), (Style::new(), tail)]].concat());
     }
     fn finding(&mut self, located: &Located<'_>, _of_move: Option<usize>, report: &Report<'_>) {
         let excerpt = excerpt::render(located, report, self.width);

@@ -1,13 +1,13 @@
 //! Cases and what they expect: which passed, which failed, what differs.
 
-use super::github::{self, Level, Mark};
+use super::github::{self, Mark};
 use super::located::Located;
 use super::markdown::{Table, code, plain};
 use super::messages::{self, Markup, frame};
 use super::notes::ruling;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
 use super::{Answer, Format, Manner, Position, Report, json};
-use crate::verdict::{Difference, Reading};
+use crate::verdict::{Difference, Reading, Severity};
 use crate::words::Language;
 use anstyle::Style;
 use quick_xml::escape::escape;
@@ -157,13 +157,8 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
             let command = |told: &Told| {
                 let mark = told.place.map(|first| Mark { first, last: None });
                 let message: Vec<_> = std::iter::once(&told.message).chain(&told.why).map(|line| clean(line)).collect();
-                github::command(
-                    Level::Error,
-                    file,
-                    mark,
-                    &clean(&format!("{called}: {}", outcome.say(*language))),
-                    &message.join("\n"),
-                )
+                let title = format!("{called}: {}", outcome.say(*language));
+                github::command(Severity::Broken, file, mark, &clean(&title), &message.join("\n"))
             };
             wrong.iter().map(command).collect()
         }

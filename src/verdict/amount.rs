@@ -1,6 +1,6 @@
 //! Numbers as far as they are known.
 
-use crate::words::Arg;
+use crate::words::{Arg, Language, plain};
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg};
@@ -119,19 +119,8 @@ impl Sum for Amount {
     }
 }
 
-impl Amount {
-    /// In words, each bound as `number` writes it: "3", "3 to 5", "3 or more".
-    pub fn say(self, number: impl Fn(i32) -> String) -> String {
-        match (self.known(), self.most()) {
-            (Some(known), _) => number(known),
-            (None, Some(most)) => format!("{} to {}", number(self.least), number(most)),
-            (None, None) => format!("{} or more", number(self.least)),
-        }
-    }
-}
-
 impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.say(super::english::number))
+        f.write_str(&plain(&(*self).into(), Language::English))
     }
 }

@@ -42,6 +42,10 @@ impl Ruling {
     pub fn meaning_in(&self, idiom: impl Into<Idiom>, answer: &Answer) -> String {
         self.entry.say(idiom, Some(answer.part))
     }
+    /// The answer of the most played live implementation, by its name.
+    pub fn answered_online(&self) -> Option<&'static str> {
+        self.answers.get(self.online?).map(|answer| answer.name)
+    }
     /// The passages that leave it open.
     pub fn citations(&self) -> Vec<Citation> {
         self.trace.citations(self.name, &["?"])

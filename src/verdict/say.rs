@@ -1,7 +1,7 @@
 //! Builds a finding step by step.
 
 use super::{Fact, Finding, Place, Rule, Severity};
-use crate::words::{Arg, Message};
+use crate::words::{Arg, Language, Message, plain};
 
 /// A finding in the making.
 pub(crate) struct Say(Finding);
@@ -54,32 +54,17 @@ fn facts(name: &'static str, arg: &Arg) -> Vec<(&'static str, Fact)> {
             .map(|(name, number)| (name, Fact::Number(i64::try_from(*number).unwrap_or(i64::MAX))))
             .into(),
         Arg::List(items) => vec![(name, Fact::Words(items.iter().map(word).collect()))],
-        Arg::Name(_)
-        | Arg::Between(..)
-        | Arg::Term(_)
-        | Arg::Word(..)
-        | Arg::Numbered(..)
-        | Arg::Space(..)
-        | Arg::Coloured(..)
-        | Arg::Card(..)
-        | Arg::Thing(_) => vec![(name, Fact::Word(word(arg)))],
         // A sentence in a sentence follows from the other facts.
         Arg::Message(_) => Vec::new(),
+        _ => vec![(name, Fact::Word(word(arg)))],
     }
 }
 
 fn word(arg: &Arg) -> String {
     match arg {
         Arg::Number(number) => number.to_string(),
-        Arg::Between(least, None) => format!("{least} or more"),
-        Arg::Between(least, Some(most)) => format!("{least} to {most}"),
-        Arg::Name(name) => name.clone(),
         Arg::Term(term) | Arg::Word(term, _) => (*term).to_owned(),
-        Arg::Numbered(noun, number) => format!("{noun} {number}"),
-        Arg::Space(row, column) => format!("row {row}, column {column}"),
-        Arg::Coloured(count, colour) => format!("{count} {colour}"),
-        Arg::Card(colour, number) => format!("{colour} {number}"),
         Arg::List(items) => items.iter().map(word).collect::<Vec<_>>().join(", "),
-        Arg::Message(message) | Arg::Thing(message) => message.to_string(),
+        other => plain(other, Language::English),
     }
 }

@@ -211,16 +211,7 @@ fn value(arg: &Arg, language: Language) -> FluentValue<'_> {
         Arg::Number(number) => (*number).into(),
         Arg::Term(term) => (*term).into(),
         // A name is no key of a choice, whatever people are called.
-        Arg::Name(_)
-        | Arg::Between(..)
-        | Arg::Word(..)
-        | Arg::Numbered(..)
-        | Arg::Space(..)
-        | Arg::Coloured(..)
-        | Arg::Card(..)
-        | Arg::List(_)
-        | Arg::Message(_)
-        | Arg::Thing(_) => FluentValue::Custom(Box::new(Phrase { arg: arg.clone(), language })),
+        _ => FluentValue::Custom(Box::new(Phrase { arg: arg.clone(), language })),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The functions that sentences may call, and what a grammar brings for them.
 
+use super::lists::{number as minus, signed};
 use super::{Arg, Language};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentType;
@@ -89,11 +90,11 @@ impl Phrase {
 }
 
 /// An argument as it stands alone.
-fn plain(arg: &Arg, language: Language) -> String {
+pub(crate) fn plain(arg: &Arg, language: Language) -> String {
     let grammar = language.grammar();
     match arg {
         Arg::Number(number) => minus(*number),
-        Arg::Between(..) => amount(language, arg, minus).unwrap_or_default(),
+        Arg::Between(..) => in_bounds(language, arg, minus).unwrap_or_default(),
         Arg::Name(name) => name.clone(),
         Arg::Term(term) => {
             grammar.colour(term, "", false, "").or_else(|| grammar.the(term, None, "")).unwrap_or_else(|| (*term).to_owned())
@@ -180,23 +181,13 @@ fn joined(items: &[String], with: Join, language: Language) -> String {
     if items.is_empty() { language.grammar().nothing().to_owned() } else { language.grammar().list(items, with) }
 }
 
-/// A number or its bounds.
-fn amount(language: Language, arg: &Arg, say: fn(i64) -> String) -> Option<String> {
+/// A number or its bounds, each as `say` writes it.
+pub(crate) fn in_bounds(language: Language, arg: &Arg, say: impl Fn(i64) -> String) -> Option<String> {
     match *arg {
         Arg::Number(number) => Some(say(number)),
-        Arg::Between(least, most) => Some(language.grammar().between(&say(least), most.map(say).as_deref())),
+        Arg::Between(least, most) => Some(language.grammar().between(&say(least), most.map(&say).as_deref())),
         _ => None,
     }
-}
-
-/// A number with its sign: "+3", "−3".
-fn signed(number: i64) -> String {
-    if number > 0 { format!("+{number}") } else { minus(number) }
-}
-
-/// A number as people write it: "−3", with a minus as long as a plus.
-fn minus(number: i64) -> String {
-    super::lists::number(number)
 }
 
 /// A bundle without entries, for a language: its plurals and its functions.
@@ -257,7 +248,7 @@ const SAID: [(&str, Function<String>); 22] = [
     ("PLUS", |call| Some(call.items()?.join(" + "))),
     // A sentence may begin with what a function says.
     ("CAPITAL", |call| Some(super::lists::capital(call.text(0)?))),
-    ("SIGNED", |call| amount(call.language, &call.amount()?, signed)),
+    ("SIGNED", |call| in_bounds(call.language, &call.amount()?, signed)),
     // A key by its English name, as the rulebook of the edition prints it that calls it so.
     ("KEY", |call| {
         let noun = call.grammar().noun(call.text(1)?, None, false, "")?;
@@ -313,9 +304,11 @@ impl<'a> Call<'a> {
         let (grammar, noun, colour) = (self.grammar(), self.text(1)?, self.text(2));
         match self.number(0) {
             Some(number) => grammar.count(number, noun, colour, self.case()),
-            None => {
-                Some(format!("{} {}", amount(self.language, &self.amount()?, minus)?, grammar.noun(noun, colour, true, "gen")?))
-            }
+            None => Some(format!(
+                "{} {}",
+                in_bounds(self.language, &self.amount()?, minus)?,
+                grammar.noun(noun, colour, true, "gen")?
+            )),
         }
     }
     fn plural(&self) -> Option<String> {

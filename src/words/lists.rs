@@ -6,6 +6,12 @@ pub(crate) fn number(number: impl Into<i64>) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
+/// The same with its sign: "+3", "−3".
+pub(crate) fn signed(number: impl Into<i64>) -> String {
+    let number = number.into();
+    if number > 0 { format!("+{number}") } else { self::number(number) }
+}
+
 /// "a blue tile", "an orange tile".
 pub(crate) fn a(noun: &str) -> String {
     if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { format!("an {noun}") } else { format!("a {noun}") }

@@ -231,14 +231,7 @@ impl Arg {
             Arg::List(items) => Arg::List(items.iter().map(|item| item.clone().of_edition(terms, own)).collect()),
             Arg::Message(message) => Arg::Message(inner(message)),
             Arg::Thing(message) => Arg::Thing(inner(message)),
-            Arg::Number(_)
-            | Arg::Between(..)
-            | Arg::Name(_)
-            | Arg::Term(_)
-            | Arg::Numbered(..)
-            | Arg::Space(..)
-            | Arg::Coloured(..)
-            | Arg::Card(..) => self,
+            other => other,
         }
     }
 }

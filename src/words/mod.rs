@@ -31,7 +31,9 @@ pub(crate) use catalogue::entries;
 pub use catalogue::{Entries, Idiom, Terms, TextEntry};
 pub use fold::fold;
 pub(crate) use fold::{is_same_word, plainly};
-pub(crate) use functions::{named_as, typed_in};
+#[cfg(feature = "report")]
+pub(crate) use functions::in_bounds;
+pub(crate) use functions::{named_as, plain, typed_in};
 pub(crate) use kebab::{named, variant};
 pub use language::Language;
 pub(crate) use language::languages;

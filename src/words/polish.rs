@@ -2,7 +2,7 @@
 
 use super::fold;
 use super::functions::{Grammar, Join};
-use super::lists::number as minus;
+use super::lists::{self as plain, number as minus};
 use super::nouns::{self, Noun};
 
 pub(super) struct Polish;
@@ -173,9 +173,7 @@ impl Grammar for Polish {
         most.map_or_else(|| format!("{least} lub więcej"), |most| format!("od {least} do {most}"))
     }
     fn list(&self, items: &[String], join: Join) -> String {
-        let Some((last, first)) = items.split_last() else { return String::new() };
-        let word = if join == Join::And { "i" } else { "lub" };
-        if first.is_empty() { last.clone() } else { format!("{} {word} {last}", first.join(", ")) }
+        plain::list(items.iter().cloned(), if join == Join::And { "i" } else { "lub" })
     }
     fn nothing(&self) -> &'static str {
         "nic"

@@ -2,7 +2,7 @@
 
 use super::fold;
 use super::functions::{Grammar, Join, ONE};
-use super::lists::number as minus;
+use super::lists::{self as plain, number as minus};
 use super::nouns::{self, Noun};
 
 pub(super) struct Spanish;
@@ -109,15 +109,15 @@ impl Grammar for Spanish {
         most.map_or_else(|| format!("{least} o más"), |most| format!("de {least} a {most}"))
     }
     fn list(&self, items: &[String], join: Join) -> String {
-        let Some((last, first)) = items.split_last() else { return String::new() };
+        let is_before = |letters: [char; 2]| items.last().is_some_and(|last| last.to_lowercase().starts_with(letters));
         let word = match join {
             // "e" before an i, "u" before an o.
-            Join::And if last.to_lowercase().starts_with(['i', 'í']) => "e",
+            Join::And if is_before(['i', 'í']) => "e",
             Join::And => "y",
-            Join::Or if last.to_lowercase().starts_with(['o', 'ó']) => "u",
+            Join::Or if is_before(['o', 'ó']) => "u",
             Join::Or => "o",
         };
-        if first.is_empty() { last.clone() } else { format!("{} {word} {last}", first.join(", ")) }
+        plain::list(items.iter().cloned(), word)
     }
     fn nothing(&self) -> &'static str {
         "nada"

@@ -6,7 +6,7 @@ mod quote;
 pub(super) use marks::{Table, block, code, plain};
 
 use super::headline::Headline;
-use super::ledger::{amount, gains, signed};
+use super::ledger::{amount, gains};
 use super::located::Located;
 use super::messages::{self, Markup, Voice, capital, frame, titles, units};
 use super::options::Group;
@@ -16,7 +16,7 @@ use super::repair::Hunk;
 use super::text::sums;
 use super::{Format, Manner, Question, Report, case_text, claims, conditions, picture};
 use crate::picture::Drawing;
-use crate::verdict::english::number;
+use crate::verdict::english::{number, signed};
 use crate::verdict::{Award, Judged, Outcome, Rank, Score, Severity, Unit, Verdict};
 use crate::words::Language;
 use anstyle::Style;

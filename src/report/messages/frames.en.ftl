@@ -82,8 +82,6 @@ settled = write{ $one ->
 }
 
 # Numbers and units.
-between = { $least } to { $most }
-or-more = { $least } or more
 unit = { UNIT($amount, $unit) }
 units = { NOUNS($unit) }
 

@@ -82,8 +82,6 @@ settled = escribe{ $one ->
 }
 
 # Números y unidades.
-between = de { $least } a { $most }
-or-more = { $least } o más
 unit = { UNIT($amount, $unit) }
 units = { NOUNS($unit) }
 

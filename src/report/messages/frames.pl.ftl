@@ -82,8 +82,6 @@ settled = napisz{ $one ->
 }
 
 # Liczby i jednostki.
-between = od { $least } do { $most }
-or-more = { $least } lub więcej
 unit = { UNIT($amount, $unit) }
 units = { NOUNS($unit) }
 
