@@ -1,6 +1,7 @@
 //! What somebody may have meant who typed a number.
 
 use super::edit::Kind;
+use crate::words::lists::first_of_each;
 
 /// Numbers that become this one by one slip of the finger or of the eye, each with what the slip is.
 pub(super) fn misread(text: &str) -> Vec<(Kind, i64)> {
@@ -8,45 +9,24 @@ pub(super) fn misread(text: &str) -> Vec<(Kind, i64)> {
         Some(digits) => ("-", digits),
         None => ("", text.strip_prefix('+').unwrap_or(text)),
     };
-    let digits: Vec<char> = digits.chars().collect();
-    if digits.is_empty() || digits.len() > 4 || !digits.iter().all(char::is_ascii_digit) {
+    if digits.is_empty() || digits.len() > 4 || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
         return Vec::new();
     }
     let Ok(typed) = text.parse::<i64>() else { return Vec::new() };
+    let count = digits.len();
+    let with = |from: usize, to: usize| ('0'..='9').map(move |digit| format!("{}{digit}{}", &digits[..from], &digits[to..]));
+    let swapped = (1..count).map(|at| [&digits[..at - 1], &digits[at..=at], &digits[at - 1..at], &digits[at + 1..]].concat());
+    let others = (0..count).rev().flat_map(|at| with(at, at + 1));
+    let fewer_or_more = (0..=count).flat_map(|at| {
+        let fewer = (count > 1 && at < count).then(|| digits[..at].to_owned() + &digits[at + 1..]);
+        fewer.into_iter().chain(with(at, at).filter(|_| count < 3))
+    });
+    let slips = swapped.map(|digits| (Kind::Digits, digits));
+    let slips = slips.chain(others.chain(fewer_or_more).map(|digits| (Kind::Number, digits)));
+    let slips = slips.filter_map(|(kind, digits)| Some((kind, format!("{sign}{digits}").parse::<i64>().ok()?)));
     // Whoever miscounts is one off, across a ten as well: 9 for 10.
-    let mut meant = vec![(Kind::Number, typed + 1), (Kind::Number, typed - 1)];
-    let mut add = |kind, digits: &[char]| {
-        let number = format!("{sign}{}", digits.iter().collect::<String>()).parse::<i64>().ok();
-        if let Some(number) = number.filter(|number| *number != typed && !meant.iter().any(|(_, known)| known == number)) {
-            meant.push((kind, number));
-        }
-    };
-    for at in 1..digits.len() {
-        let mut swapped = digits.clone();
-        swapped.swap(at - 1, at);
-        add(Kind::Digits, &swapped);
-    }
-    for at in (0..digits.len()).rev() {
-        for digit in '0'..='9' {
-            let mut other = digits.clone();
-            other[at] = digit;
-            add(Kind::Number, &other);
-        }
-    }
-    for at in 0..=digits.len() {
-        if digits.len() > 1 && at < digits.len() {
-            let mut fewer = digits.clone();
-            fewer.remove(at);
-            add(Kind::Number, &fewer);
-        }
-        if digits.len() < 3 {
-            for digit in '0'..='9' {
-                let mut more = digits.clone();
-                more.insert(at, digit);
-                add(Kind::Number, &more);
-            }
-        }
-    }
+    let all = [1, -1].map(|off| (Kind::Number, typed + off)).into_iter().chain(slips).filter(|(_, number)| *number != typed);
+    let mut meant = first_of_each(all, |(_, number), (_, known)| number == known);
     meant.sort_by_key(|(kind, number)| (*kind, number.abs_diff(typed)));
     meant
 }

@@ -4,30 +4,20 @@ use super::fold;
 use super::functions::{Grammar, Join};
 use super::lists::{self as plain, number as minus};
 use super::nouns::{self, Noun};
+use super::table::table;
 
 pub(super) struct Polish;
 
 /// A colour by its English name, and its stem; what follows a stem in -k or -g is spelt with an i.
-const COLOURS: &[(&str, &str)] = &[
-    ("blue", "niebiesk"),
-    ("yellow", "żółt"),
-    ("red", "czerwon"),
-    ("black", "czarn"),
-    ("white", "biał"),
-    ("brown", "brązow"),
-    ("green", "zielon"),
-    ("purple", "fioletow"),
-    ("orange", "pomarańczow"),
-    ("grey", "szar"),
-];
+const COLOURS: &[[&str; 2]] = table!("colours.pl.tsv", 2);
 
 pub(super) fn stem(colour: &str) -> Option<&'static str> {
-    COLOURS.iter().find(|(name, _)| *name == colour).map(|(_, stem)| *stem)
+    COLOURS.iter().find(|[name, _]| *name == colour).map(|[_, stem]| *stem)
 }
 
 /// A folded form of a colour as it is spelt.
 pub(super) fn colour(folded: &str) -> Option<String> {
-    COLOURS.iter().find_map(|(_, stem)| folded.strip_prefix(&*fold(stem)).map(|end| format!("{stem}{end}")))
+    COLOURS.iter().find_map(|[_, stem]| folded.strip_prefix(&*fold(stem)).map(|end| format!("{stem}{end}")))
 }
 
 pub(super) fn ends_adjective(end: &str) -> bool {
@@ -40,12 +30,12 @@ pub(super) fn ends_adjective(end: &str) -> bool {
 /// The English name of a colour in any form.
 pub(super) fn colour_of(folded: &str) -> Option<&'static str> {
     let is_it = |stem: &str| folded.strip_prefix(&*fold(stem)).is_some_and(ends_adjective);
-    COLOURS.iter().find(|(_, stem)| is_it(stem)).map(|(name, _)| *name)
+    COLOURS.iter().find(|[_, stem]| is_it(stem)).map(|[name, _]| *name)
 }
 
 /// Whether a folded word is a colour as several have it.
 pub(super) fn is_plural(folded: &str) -> bool {
-    let end = COLOURS.iter().find_map(|(_, stem)| folded.strip_prefix(&*fold(stem)));
+    let end = COLOURS.iter().find_map(|[_, stem]| folded.strip_prefix(&*fold(stem)));
     end.is_some_and(|end| matches!(end.strip_prefix('i').unwrap_or(end), "e" | "ch" | "mi" | "ych" | "ymi"))
 }
 
@@ -99,7 +89,7 @@ fn adjective(stem: &str, gender: &str, many: bool, case: usize) -> String {
 fn said(noun: &Noun<13>, colour: Option<&str>, many: bool, case: usize) -> Option<String> {
     let form = form(noun, many, case);
     let Some(colour) = colour else { return Some(form.to_owned()) };
-    let (_, stem) = COLOURS.iter().find(|(name, _)| *name == colour)?;
+    let stem = stem(colour)?;
     Some(format!("{} {form}", adjective(stem, noun[1], many, case)))
 }
 
@@ -156,7 +146,7 @@ impl Grammar for Polish {
     }
     fn colour(&self, colour: &str, noun: &str, many: bool, case: &str) -> Option<String> {
         let gender = noun_of(noun).map_or("m", |noun| noun[1]);
-        let (_, stem) = COLOURS.iter().find(|(name, _)| *name == colour)?;
+        let stem = stem(colour)?;
         Some(adjective(stem, gender, many, case_of(case)?))
     }
     fn coloured(&self, count: i64, colour: &str, case: &str) -> Option<String> {

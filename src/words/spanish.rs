@@ -4,45 +4,32 @@ use super::fold;
 use super::functions::{Grammar, Join, ONE};
 use super::lists::{self as plain, number as minus};
 use super::nouns::{self, Noun};
+use super::table::table;
 
 pub(super) struct Spanish;
 
 /// A colour by its English name: masculine, feminine, and the same for several.
-const COLOURS: &[(&str, [&str; 4])] = &[
-    ("blue", ["azul", "azul", "azules", "azules"]),
-    ("yellow", ["amarillo", "amarilla", "amarillos", "amarillas"]),
-    ("red", ["rojo", "roja", "rojos", "rojas"]),
-    ("black", ["negro", "negra", "negros", "negras"]),
-    ("white", ["blanco", "blanca", "blancos", "blancas"]),
-    ("brown", ["marrón", "marrón", "marrones", "marrones"]),
-    ("green", ["verde", "verde", "verdes", "verdes"]),
-    ("purple", ["púrpura", "púrpura", "púrpuras", "púrpuras"]),
-    ("orange", ["naranja", "naranja", "naranjas", "naranjas"]),
-    ("grey", ["gris", "gris", "grises", "grises"]),
-    // What people type, too.
-    ("purple", ["violeta", "violeta", "violetas", "violetas"]),
-    ("purple", ["morado", "morada", "morados", "moradas"]),
-];
+const COLOURS: &[[&str; 5]] = table!("colours.es.tsv", 5);
 
 /// Every form of every colour.
 pub(super) fn colours() -> impl Iterator<Item = &'static str> {
-    COLOURS.iter().flat_map(|(_, forms)| forms.iter().copied())
+    COLOURS.iter().flat_map(|[_, forms @ ..]| forms.iter().copied())
 }
 
 /// What a colour is called, of one thing.
 fn names_of_colour(colour: &str) -> impl Iterator<Item = &'static str> {
-    COLOURS.iter().filter(move |(name, _)| *name == colour).map(|(_, forms)| forms[0])
+    COLOURS.iter().filter(move |[name, ..]| *name == colour).map(|[_, one, ..]| *one)
 }
 
 /// The English name of a colour in any form.
 pub(super) fn colour_of(folded: &str) -> Option<&'static str> {
-    let known = COLOURS.iter().find(|(_, forms)| forms.iter().any(|form| fold(form) == folded));
-    known.map(|(name, _)| *name)
+    let known = COLOURS.iter().find(|[_, forms @ ..]| forms.iter().any(|form| fold(form) == folded));
+    known.map(|[name, ..]| *name)
 }
 
 /// Whether a folded word is a colour as several have it.
 pub(super) fn is_plural(folded: &str) -> bool {
-    COLOURS.iter().any(|(_, [_, _, several @ ..])| several.iter().any(|form| fold(form) == folded))
+    COLOURS.iter().any(|[_, _, _, several @ ..]| several.iter().any(|form| fold(form) == folded))
 }
 
 fn noun_of(noun: &str) -> Option<&'static Noun<4>> {
@@ -92,7 +79,7 @@ impl Grammar for Spanish {
     }
     fn colour(&self, colour: &str, noun: &str, many: bool, _: &str) -> Option<String> {
         let feminine = noun_of(noun).is_some_and(is_feminine);
-        let (_, forms) = COLOURS.iter().find(|(name, _)| *name == colour)?;
+        let [_, forms @ ..] = COLOURS.iter().find(|[name, ..]| *name == colour)?;
         Some(forms[usize::from(many) * 2 + usize::from(feminine)].to_owned())
     }
     fn card(&self, colour: &str, number: u8, case: &str) -> Option<String> {

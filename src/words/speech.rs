@@ -2,64 +2,36 @@
 //!
 //! Nothing here is asked for a word that is known as it is.
 
+use super::table::{also, table};
 use super::{fold, nouns, polish, spanish};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+/// Words of sentences by what they say.
+const VOCABULARY: &[[&str; 2]] = table!("speech.tsv", 2);
+
 /// Articles, prepositions, and what stands before a number.
-const LITTLE: &[&str] = &[
-    "the", "an", "of", "from", "to", "on", "onto", "in", "into", "at", "number", "el", "la", "los", "las", "al", "del", "de",
-    "a", "en", "desde", "sobre", "numero", "z", "ze", "na", "do", "w", "we", "nr", "nr.", "numer", "no.", "nº", "n.º", "#", "x",
-    "×",
-];
+const LITTLE: &[&str] = also!("little");
 
 /// What says that all of it is meant.
-const ALL: &[&str] = &["all", "every", "todo", "toda", "todos", "todas", "wszystko", "wszystkie", "wszystkich", "kazda", "kazdy"];
+const ALL: &[&str] = also!("all");
 
 /// What says that nothing is there.
-const NOTHING: &[&str] = &[
-    "none", "nothing", "empty", "nada", "ninguna", "ninguno", "vacia", "vacias", "vacio", "vacios", "nic", "brak", "pusta",
-    "puste", "pusty", "zadna", "zadne", "zaden", "zadnej", "zadnych",
-];
+const NOTHING: &[&str] = also!("nothing");
 /// The same before a word for what is not there.
-const NONE_OF: &[&str] = &["no", "ningun", "ninguna", "sin", "bez", "zadna", "zadne", "zadnej", "zadnych"];
+const NONE_OF: &[&str] = also!("none-of");
 
 /// What stands before one thing. Of Spanish, only the article of all pieces: "el azul" is the colour.
-const ONE_OF: &[&str] = &["a", "an", "la"];
+const ONE_OF: &[&str] = also!("one-of");
 
-/// The numbers from one on.
-const NUMBERS: [&[&str]; 10] = [
-    &["one", "un", "uno", "una", "jeden", "jedna", "jedno", "jednej", "jednego"],
-    &["two", "both", "dos", "ambas", "ambos", "dwa", "dwie", "dwoch", "oba", "obie", "obu"],
-    &["three", "tres", "trzy", "trzech"],
-    &["four", "cuatro", "cztery", "czterech"],
-    &["five", "cinco", "piec", "pieciu"],
-    &["six", "seis", "szesc", "szesciu"],
-    &["seven", "siete", "siedem", "siedmiu"],
-    &["eight", "ocho", "osiem", "osmiu"],
-    &["nine", "nueve", "dziewiec", "dziewieciu"],
-    &["ten", "diez", "dziesiec", "dziesieciu"],
-];
-
-/// Which of several, from the first on: in English, and the stems in Spanish and in Polish.
-const ORDINALS: [[&str; 3]; 10] = [
-    ["first", "primer", "pierwsz"],
-    ["second", "segund", "drug"],
-    ["third", "tercer", "trzec"],
-    ["fourth", "cuart", "czwart"],
-    ["fifth", "quint", "piat"],
-    ["sixth", "sext", "szost"],
-    ["seventh", "septim", "siodm"],
-    ["eighth", "octav", "osm"],
-    ["ninth", "noven", "dziewiat"],
-    ["tenth", "decim", "dziesiat"],
-];
+/// The numbers from one on in words, and which of several: in English, and the stems in Spanish and in Polish.
+const NUMBERS: &[[&str; 4]] = table!("numbers.tsv", 4);
 /// What follows a number that says which.
 const AFTER_DIGITS: &[&str] = &["st", "nd", "rd", "th", "a", "o", "er", "ª", "º", ".", ".ª", ".º", ".a", ".o"];
 
 /// The numbers in words, folded.
 pub(crate) fn numbers() -> impl Iterator<Item = &'static str> {
-    NUMBERS.iter().flat_map(|words| words.iter().copied())
+    NUMBERS.iter().flat_map(|[words, ..]| words.split(' '))
 }
 
 /// Whether a folded word only makes a text read well.
@@ -79,7 +51,7 @@ pub(crate) fn number_before(folded: &str) -> Option<u16> {
 
 /// The number that a folded word is.
 pub(crate) fn number(folded: &str) -> Option<u16> {
-    let index = NUMBERS.iter().position(|words| words.contains(&folded))?;
+    let index = NUMBERS.iter().position(|[words, ..]| words.split(' ').any(|word| word == folded))?;
     u16::try_from(index + 1).ok()
 }
 
@@ -89,12 +61,12 @@ fn nth(folded: &str) -> Option<u16> {
     if end.len() < folded.len() {
         return AFTER_DIGITS.contains(&end).then(|| folded[..folded.len() - end.len()].parse().ok())?;
     }
-    let is_it = |[english, spanish, polish]: &[&str; 3]| {
+    let is_it = |[_, english, spanish, polish]: &[&str; 4]| {
         folded == *english
             || folded.strip_prefix(spanish).is_some_and(|end| matches!(end, "" | "o" | "a"))
             || folded.strip_prefix(polish).is_some_and(polish::ends_adjective)
     };
-    u16::try_from(ORDINALS.iter().position(is_it)? + 1).ok()
+    u16::try_from(NUMBERS.iter().position(is_it)? + 1).ok()
 }
 
 /// A folded text without the word that says which one is meant, and that number: `second-line`, `line-two`, `2.-linia`.
@@ -189,28 +161,13 @@ fn is_single(folded: &str, nouns: &[&str]) -> bool {
 fn forms(folded: &str, nouns: &[&str]) -> impl Iterator<Item = bool> {
     let many = folded.strip_suffix('s').is_some_and(|one| nouns.contains(&one));
     let english = (many || nouns.contains(&folded)).then_some(many);
-    let known = SAID_TOO.iter().find(|(word, ..)| *word == folded).map(|&(_, noun, many)| (noun, many));
+    let known = SAID_TOO.iter().find(|[word, ..]| *word == folded).map(|[_, noun, many]| (*noun, *many == "several"));
     let bent = BENT.get(folded).into_iter().flatten().copied().chain(known).filter(|(noun, _)| nouns.contains(noun));
     english.into_iter().chain(bent.map(|(_, many)| many))
 }
 
 /// What people say instead of the rulebooks' word, the noun, and whether it is said of several.
-const SAID_TOO: &[(&str, &str, bool)] = &[
-    ("ones", "tile", true),
-    ("azulejo", "tile", false),
-    ("azulejos", "tile", true),
-    ("kafelek", "tile", false),
-    ("kafelka", "tile", false),
-    ("kafelki", "tile", true),
-    ("kafelkow", "tile", true),
-    ("chocolate", "tile", false),
-    ("chocolates", "tile", true),
-    ("bombon", "tile", false),
-    ("bombones", "tile", true),
-    ("czekoladka", "tile", false),
-    ("czekoladki", "tile", true),
-    ("czekoladek", "tile", true),
-];
+const SAID_TOO: &[[&str; 3]] = table!("said_too.tsv", 3);
 
 /// All forms of all nouns, folded, with their English names and whether they are plural; a map, for every card of a hand.
 static BENT: LazyLock<HashMap<String, Vec<(&'static str, bool)>>> = LazyLock::new(|| {
