@@ -111,44 +111,18 @@ impl Code {
     }
 }
 
+macro_rules! codes {
+    ($($name:literal)*) => { &[$(Code { id: concat!("case/", $name) }),*] };
+}
+
 /// Kinds of problem that are not about what a file says.
-pub static OF_FILES: &[Code] = &[Code { id: "case/no-file" }, Code { id: "case/not-text" }];
+pub static OF_FILES: &[Code] = codes!["no-file" "not-text"];
 
 /// Every kind of shape error, in the order in which a case is read.
-pub static CODES: &[Code] = &[
-    Code { id: "case/empty" },
-    Code { id: "case/too-long" },
-    Code { id: "case/binary" },
-    Code { id: "case/syntax" },
-    Code { id: "case/too-deep" },
-    Code { id: "case/too-many-values" },
-    Code { id: "case/alias" },
-    Code { id: "case/tag" },
-    Code { id: "case/key-not-text" },
-    Code { id: "case/duplicate-key" },
-    Code { id: "case/not-a-case" },
-    Code { id: "case/no-game" },
-    Code { id: "case/unknown-game" },
-    Code { id: "case/unknown-key" },
-    Code { id: "case/missing-key" },
-    Code { id: "case/no-value" },
-    Code { id: "case/wrong-type" },
-    Code { id: "case/out-of-range" },
-    Code { id: "case/unknown-word" },
-    Code { id: "case/unknown-letter" },
-    Code { id: "case/unclear" },
-    Code { id: "case/letters" },
-    Code { id: "case/folded-text" },
-    Code { id: "case/board-size" },
-    Code { id: "case/unknown-ruling" },
-    Code { id: "case/unknown-answer" },
-    Code { id: "case/not-in-edition" },
-    Code { id: "case/named-twice" },
-    Code { id: "case/contradiction" },
-    Code { id: "case/unknown-player" },
-    Code { id: "case/no-action" },
-    Code { id: "case/several-actions" },
-    Code { id: "case/key-not-here" },
-    Code { id: "case/wrong-place" },
-    Code { id: "case/several-colours" },
+pub static CODES: &[Code] = codes![
+    "empty" "too-long" "binary" "syntax" "too-deep" "too-many-values" "alias" "tag" "key-not-text" "duplicate-key"
+    "not-a-case" "no-game" "unknown-game" "unknown-key" "missing-key" "no-value" "wrong-type" "out-of-range"
+    "unknown-word" "unknown-letter" "unclear" "letters" "folded-text" "board-size" "unknown-ruling" "unknown-answer"
+    "not-in-edition" "named-twice" "contradiction" "unknown-player" "no-action" "several-actions" "key-not-here"
+    "wrong-place" "several-colours"
 ];

@@ -7,7 +7,7 @@ use crate::game::header::EXPECT;
 use crate::game::lexicon::COMMON;
 use crate::game::shared::Seat;
 use crate::game::{Game, people};
-use crate::verdict::{Amount as Sum, Award, Conclusion, Difference, Finding, Place, Score, Verdict};
+use crate::verdict::{Award, Conclusion, Difference, Finding, Place, Verdict};
 use crate::words::{Arg, Message, said};
 
 /// What a case expects. What it does not speak of may be as it likes.
@@ -160,7 +160,7 @@ impl Expectation {
         {
             for Amount { seat, unit, number: wanted, place } in amounts {
                 let score = verdict.scores.get(seat * G::UNITS.len() + unit);
-                let found = score.map(|score| if gained { gain(score, verdict) } else { score.after });
+                let found = score.map(|score| if gained { verdict.gained(score).unwrap_or_default() } else { score.after });
                 if found.is_some_and(|found| found == *wanted) {
                     continue;
                 }
@@ -198,12 +198,6 @@ impl Expectation {
         }
         differences
     }
-}
-
-/// What a player gains, by the ledger.
-fn gain(score: &Score, verdict: &Verdict) -> Sum {
-    let theirs = verdict.ledger.iter().filter(|award| award.player == score.player && award.unit == score.unit);
-    theirs.map(|award| award.amount).sum()
 }
 
 /// Players who share a place in the order of the alphabet.

@@ -64,10 +64,8 @@ pub(super) fn conclusion(conclusion: Conclusion, language: Language) -> String {
 /// What the awards of a verdict come to, player by player.
 fn brought(verdict: &Verdict) -> Vec<Gain> {
     let gain = |score: &Score| {
-        let theirs = verdict.ledger.iter().filter(|award| award.player == score.player && award.unit == score.unit);
-        let mut amounts = theirs.map(|award| award.amount).peekable();
-        amounts.peek()?;
-        Some(Gain { player: score.player.clone(), unit: score.unit, amount: amounts.sum() })
+        let amount = verdict.gained(score)?;
+        Some(Gain { player: score.player.clone(), unit: score.unit, amount })
     };
     verdict.scores.iter().filter_map(gain).collect()
 }

@@ -3,6 +3,7 @@
 use super::{Amount, Award, Claim, Condition, Finding, Place, Rule, Ruling, Severity, Source, Unchecked, Unit};
 use crate::words::{Message, variant};
 use serde_json::Value;
+use std::ops::Add;
 
 /// Whether something may be; the gravest is the greatest.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -346,6 +347,11 @@ impl Verdict {
             }
         }
         conditions
+    }
+    /// What a player gains of what a score counts, by the ledger; none where that has nothing of it.
+    pub fn gained(&self, score: &Score) -> Option<Amount> {
+        let theirs = self.ledger.iter().filter(|award| award.player == score.player && award.unit == score.unit);
+        theirs.map(|award| award.amount).reduce(Add::add)
     }
     /// Everything that is wrong: with the position, then with the moves in order.
     pub fn all_findings(&self) -> impl Iterator<Item = &Finding> {
