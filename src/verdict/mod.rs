@@ -4,6 +4,7 @@ mod amount;
 mod award;
 mod claim;
 mod condition;
+#[cfg(feature = "report")]
 pub(crate) use crate::words::lists as english;
 mod finding;
 mod markdown;
