@@ -59,7 +59,7 @@ pub trait Slips: Parts {
     }
 }
 
-/// Declares slips in counting with their facts, the likelier first: which rule each `forgets`, what it `says`, where that is seen.
+/// Declares slips in counting with their facts, the likelier first: the rule each `forgets`, what it `says`, where that shows.
 ///
 /// Each is one of the game's catalogue (of its `PREFIX` and `TEXTS`, which stand beside it) under its own name, unless it `is`
 /// the same as another, one of several `by` its facts, or one `of` a fault that is declared likewise. It says facts by their

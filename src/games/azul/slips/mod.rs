@@ -81,7 +81,8 @@ lapses! {
     /// The tile has no neighbours and is counted for its row and for its column.
     AloneTwice { space: Space } forgets TILE_ALONE, says { space }, at [wall_place(seat, space)];
     /// Tiles of its row that a gap separates from it are counted.
-    GapInRow { space: Space, beyond: SpaceSet } forgets HORIZONTAL_RUN, says (also(n, "gap", space, beyond)), at wall_places(seat, beyond);
+    GapInRow { space: Space, beyond: SpaceSet } forgets HORIZONTAL_RUN, says (also(n, "gap", space, beyond)),
+        at wall_places(seat, beyond);
     /// Tiles of its column that a gap separates from it are counted.
     GapInColumn { space: Space, beyond: SpaceSet } forgets VERTICAL_RUN, says (also(n, "gap", space, beyond)),
         at wall_places(seat, beyond);
@@ -98,7 +99,8 @@ lapses! {
     StillToCome { space: Space, coming: SpaceSet } forgets SCORED_AT_ONCE, says (also(n, "coming", space, coming)),
         at wall_places(seat, coming);
     /// The full lines are tiled from the last to the first.
-    FromBelow { lines: Vec<Line> } forgets TILE_TOP_TO_BOTTOM, says { player: seat, count: lines.len(), lines }, at line_places(seat, &lines);
+    FromBelow { lines: Vec<Line> } forgets TILE_TOP_TO_BOTTOM, says { player: seat, count: lines.len(), lines },
+        at line_places(seat, &lines);
     /// All tiles that hang together are counted, once each: also those round corners.
     WholeGroup { space: Space, corners: SpaceSet } forgets VERTICAL_RUN, says { space, spaces: in_rows(n, corners) },
         at wall_places(seat, corners);
@@ -106,10 +108,11 @@ lapses! {
     OnlyTouching { space: Space, rest: SpaceSet } forgets HORIZONTAL_RUN, says { space, spaces: in_rows(n, rest) },
         at wall_places(seat, rest);
     /// A line that is not full is tiled and counted.
-    IncompleteLine { line: Line, colour: Colour, space: Space } forgets INCOMPLETE_LINES_STAY, says { player: seat, line, colour, space },
-        at [line_place(seat, line)];
+    IncompleteLine { line: Line, colour: Colour, space: Space } forgets INCOMPLETE_LINES_STAY,
+        says { player: seat, line, colour, space }, at [line_place(seat, line)];
     /// The marker is not paid, and those behind it as if they lay a space further left.
-    FloorMovesUp { index: usize, pieces: usize } forgets MARKER_COUNTS, says { player: seat }, at floor_places(seat, index..pieces);
+    FloorMovesUp { index: usize, pieces: usize } forgets MARKER_COUNTS, says { player: seat },
+        at floor_places(seat, index..pieces);
     /// The marker is paid with 1, and the others as if it did not lie there.
     MarkerCostsOne { index: usize, pieces: usize } forgets MARKER_COUNTS, says { player: seat },
         at floor_places(seat, index..pieces);

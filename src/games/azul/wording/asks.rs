@@ -107,10 +107,13 @@ fn world(
     key: &'static str,
     tell: impl Fn(&mut DraftPlayer),
 ) -> Option<World<Draft>> {
-    let (mut draft, mut shown) = (draft.clone(), n.shown(seat)?.clone());
-    tell(draft.players.get_mut(seat.index())?);
+    let (mut there, mut shown) = (draft.clone(), n.shown(seat)?.clone());
+    let player = there.players.get_mut(seat.index())?;
+    // Lines that are known not to be full are told, for example, as empty.
+    player.not_full.iter().for_each(|line| tell_line(&mut shown, line, Vec::new()));
+    tell(player);
     tell(&mut shown);
-    Some(World { told: n.told(&shown, key)?, name, draft })
+    Some(World { told: n.told(&shown, key)?, name, draft: there })
 }
 
 /// That a line takes a colour: it is empty or holds some of it, and not as many as it can unless a `full` one takes more, too.

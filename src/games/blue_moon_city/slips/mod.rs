@@ -69,8 +69,8 @@ lapses! {
     /// The scales that the supply lacked, `owed` by player, are not counted.
     OwedScalesForgotten { owed: [u8; SEATS] } forgets OWED_SCALES_COUNT, says { owed: say_owed(n, owed) }, at [n.table("scales")];
     /// A stone on a building that is not finished is rewarded; so many sections are free.
-    UnfinishedPaid { tile: Tile, free: usize, then: Then } forgets BUILDING_COMPLETES, says (then.of(n, unfinished(n, tile, free))),
-        at [built_place(tile.building)];
+    UnfinishedPaid { tile: Tile, free: usize, then: Then } forgets BUILDING_COMPLETES,
+        says (then.of(n, unfinished(n, tile, free))), at [built_place(tile.building)];
     /// The dragons on a building bring `who` the wrong number of scales.
     Dragons { who: Seat, building: Building, dragons: [bool; 3], fault: DragonFault, then: Then } of fault: DragonFault,
         says (then.of(n, fault.tell(n, (whose(seat, who), who, building, n.listed_dragons(present(dragons)),
@@ -136,7 +136,8 @@ lapses! {
     /// A builder who is not the master builder is given that reward as well.
     MasterForAll { master: Seat, who: Seat } forgets MASTER_BUILDER, says { building, master, who, star };
     /// A part of a reward of several parts is forgotten; `of` is the building that gives it.
-    RewardInPart { who: Seat, of: Building, unit: Unit } forgets CONTRIBUTORS, says (in_part(n, tile, of, unit, whose(seat, who)));
+    RewardInPart { who: Seat, of: Building, unit: Unit } forgets CONTRIBUTORS,
+        says (in_part(n, tile, of, unit, whose(seat, who)));
     /// What every builder gets is forgotten.
     ContributorLeftOut { who: Seat } forgets CONTRIBUTORS, says { building, below, whose: whose(seat, who) };
     /// Only the player whose turn it is gets anything.

@@ -199,8 +199,8 @@ impl Asking<'_> {
         // Nobody thinks first of where it need not walk.
         places.sort_by_key(|&(place, _)| place == to);
         if by_steps {
-            // So far it may come from a building of which nobody knows where it lies: what follows has fewer steps then. Two of each
-            // distance will do: the name of neither is said.
+            // So far it may come from a building of which nobody knows where it lies: what follows has fewer steps then. Two of
+            // each distance will do: the name of neither is said.
             let may_be = |place, steps| (away(place).0..away(place).1).contains(&steps);
             let farther = (1..=most).flat_map(|steps| Building::ALL.map(|place| (place, steps)));
             places.extend(farther.filter(|&(place, steps)| may_be(place, steps)));

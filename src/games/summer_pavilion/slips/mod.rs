@@ -65,7 +65,8 @@ lapses! {
         Feature::Window(_) => WindowScored forgets BONUS_WINDOW,
     }, says { feature: n.feature(feature), tiles: feature.tiles() }, at n.space_places(seat, feature.spaces());
     /// Only the tiles that touch it are counted with it, not the `rest` of its run.
-    OnlyTouching { space: Space, rest: SpaceSet } forgets CONNECTED_TILES, says { space, others: rest }, at n.space_places(seat, rest);
+    OnlyTouching { space: Space, rest: SpaceSet } forgets CONNECTED_TILES, says { space, others: rest },
+        at n.space_places(seat, rest);
     /// The tile itself is not counted, only what it joins; nothing if it is `alone`.
     NewTileLeftOut { space: Space, alone: bool }
         by match alone { false => NewTileLeftOut forgets CONNECTED_TILES, true => LoneTileLeftOut forgets POINT_FOR_THE_TILE },
@@ -82,7 +83,10 @@ lapses! {
     RunForgotten { space: Space, run: SpaceSet } forgets CONNECTED_TILES, says { space }, at n.space_places(seat, run);
     /// The tiles on one side of it are left out: the `longer` or the shorter one.
     OneSideLeftOut { space: Space, side: SpaceSet, longer: bool }
-        by match longer { false => ShorterSideLeftOut forgets CONNECTED_TILES, true => LongerSideLeftOut forgets CONNECTED_TILES },
+        by match longer {
+            false => ShorterSideLeftOut forgets CONNECTED_TILES,
+            true => LongerSideLeftOut forgets CONNECTED_TILES,
+        },
         says { space, others: side } as "side-left-out", at n.space_places(seat, side);
     /// Tiles of its star that a gap separates from it are counted.
     GapJumped { space: Space, beyond: SpaceSet } forgets CONNECTED_TILES, says { space, others: beyond, count: beyond.len() },
@@ -91,12 +95,14 @@ lapses! {
     NeighbouringStar { space: Space, others: SpaceSet } forgets CONNECTED_WITHIN_A_STAR,
         says { space, others, count: others.len(), stars: stars_of(others).count() }, at n.space_places(seat, others);
     /// The number printed on the space is taken for its points.
-    NumberAsPoints { space: Space, number: u8 } forgets NUMBER_IS_THE_PRICE, says { space, number }, at [n.space_place(seat, space)];
+    NumberAsPoints { space: Space, number: u8 } forgets NUMBER_IS_THE_PRICE, says { space, number },
+        at [n.space_place(seat, space)];
     /// Monochrome side: spaces are taken as neighbours in the order of their numbers.
     ConnectedByNumber { space: Space, run: SpaceSet } forgets MONOCHROME_NUMBERS,
         says { space, others: run.but(space), count: run.but(space).len() }, at n.space_places(seat, run);
     /// The tiles that were paid for the space are paid for again, like discarded ones.
-    PaymentPaidFor { space: Space, tiles: Tiles } forgets ONE_PLACED_REST_DISCARDED, says { tiles, space }, at [n.space_place(seat, space)];
+    PaymentPaidFor { space: Space, tiles: Tiles } forgets ONE_PLACED_REST_DISCARDED, says { tiles, space },
+        at [n.space_place(seat, space)];
     /// All spaces of a number are rewarded as soon as they are covered.
     NumberAtOnce { number: u8, space: Space } forgets ALL_OF_A_NUMBER, says { number, points: number_points(number), space },
         at [n.space_place(seat, space)];
@@ -142,8 +148,8 @@ lapses! {
         },
         says (read_as(n, "slip-star-misread", star, kind, read)), at n.space_places(seat, star.spaces());
     /// A complete star is counted twice.
-    StarTwice { star: Star, kind: StarKind } forgets COMPLETE_STAR, says { star: n.complete(star, kind), points: star_points(kind) },
-        at n.space_places(seat, star.spaces());
+    StarTwice { star: Star, kind: StarKind } forgets COMPLETE_STAR,
+        says { star: n.complete(star, kind), points: star_points(kind) }, at n.space_places(seat, star.spaces());
     /// All spaces of a number are forgotten.
     NumberLeftOut { number: u8, spaces: SpaceSet } forgets ALL_OF_A_NUMBER, says { number, points: number_points(number) },
         at n.space_places(seat, spaces);
@@ -171,7 +177,8 @@ lapses! {
     NumberBeyondFour { number: u8, spaces: SpaceSet } forgets ALL_OF_A_NUMBER, says { number, points: number_points(number) },
         at n.space_places(seat, spaces);
     /// Monochrome side: the places of the star in the centre are taken for the numbers 1 to 6, which gives and takes these.
-    CentreByPlace { given: Vec<u8>, taken: Vec<u8> } forgets MONOCHROME_NUMBERS, says { given: all(n, &given), taken: all(n, &taken) },
+    CentreByPlace { given: Vec<u8>, taken: Vec<u8> } forgets MONOCHROME_NUMBERS,
+        says { given: all(n, &given), taken: all(n, &taken) },
         at n.space_places(seat, Star::CENTRE.spaces());
     /// Nothing is paid for the tiles left in the corners.
     LeftoversForgotten { tiles: Tiles } forgets LEFTOVERS_COST, says { tiles }, at of(seat, "corners");

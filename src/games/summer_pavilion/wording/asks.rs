@@ -156,7 +156,7 @@ fn taken(refused: &Refused<'_>, draft: &Draft, from: Source) -> Option<Question<
     let (n, key) = (refused.n, if from == Source::Centre { "centre" } else { "factories" });
     let Move::Take(Take { what: What::Tiles(tiles), from, .. }) = *refused.play else { return None };
     if let Some(wild) = refused.position.wild().filter(|&wild| tiles == Tiles::only(wild, 1) && !draft.granted.alone) {
-        let says = n.message("wild-alone").with("wild", wild.to_arg(n));
+        let says = n.message("no-other-colour").with("wild", wild.to_arg(n));
         let grant: fn(&mut Granted) = |granted| (granted.taken, granted.alone) = (true, true);
         return Some(only(granted(says, draft, key, &rules::WILD_NOT_CHOSEN, grant)));
     }

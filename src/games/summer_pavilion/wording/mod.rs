@@ -32,6 +32,7 @@ impl Wording for SummerPavilion {
         "bonus",
         "brings-none",
         "marker",
+        "no-other-colour",
         "passed",
         "phase",
         "round",
@@ -39,7 +40,6 @@ impl Wording for SummerPavilion {
         "supply",
         "tiles",
         "turn",
-        "wild-alone",
     ];
     fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> Names {
         Names::of(draft).written_with(letters)
