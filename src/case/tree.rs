@@ -32,6 +32,8 @@ struct Open {
 
 /// So many values of most documents stand loose at once.
 const USUAL: usize = 32;
+/// So few keys are compared each with each.
+const FEW: usize = 16;
 
 impl<'s> Tree<'s> {
     pub(super) fn new(text: &'s str, limits: Limits) -> Self {
@@ -121,6 +123,9 @@ impl<'s> Tree<'s> {
 
     /// Every key is a word; of one that is there twice the first is kept.
     fn check_keys(&mut self, entries: &mut Vec<(Node<'s>, Node<'s>)>) {
+        if are_few_and_differ(entries) {
+            return;
+        }
         let mut keys = Vec::with_capacity(entries.len());
         for (index, (key, _)) in entries.iter().enumerate() {
             match key.word() {
@@ -197,6 +202,19 @@ impl<'s> Tree<'s> {
 /// Whether a text stands in the source as it was read, whatever its blanks.
 fn stands(source: &str, read: &str) -> bool {
     source == read || source.chars().map(as_space).eq(read.chars().map(as_space))
+}
+
+/// Whether all keys are words and none is there twice, where they are few.
+fn are_few_and_differ(entries: &[(Node<'_>, Node<'_>)]) -> bool {
+    let mut met = 0u64;
+    // Words whose first and last letters differ do.
+    let mut differs = |at: usize, word: &str| {
+        let ends = word.bytes().next().unwrap_or(0) ^ word.bytes().next_back().unwrap_or(0).rotate_left(3);
+        let before = met;
+        met |= 1 << (ends & 63);
+        met != before || entries[..at].iter().all(|(key, _)| key.word() != Some(word))
+    };
+    entries.len() <= FEW && entries.iter().enumerate().all(|(at, (key, _))| key.word().is_some_and(|word| differs(at, word)))
 }
 
 /// What stands between typographic quotes, where a whole text does.

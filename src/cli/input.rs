@@ -9,7 +9,9 @@ use serde_json::{Map, Value};
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, ErrorKind};
+use std::panic::resume_unwind;
 use std::path::Path;
+use std::thread;
 
 /// What is read at once. Only a stream of cases may be longer without being held in memory as a whole.
 const PIECE: usize = 1 << 20;
@@ -103,9 +105,8 @@ pub(super) fn pieces<E>(path: &Path, stdin: &Stdin, mut visit: impl FnMut(Piece)
         return visit(whole(draw_all(tap, bytes).and_then(|bytes| source(&name, bytes))));
     };
     let before = before.unwrap_or(0);
-    let is_open = first.is_some();
-    let stream = Stream { name, tap, holds, first, is_open, level, bytes, lines: before, cases: before, over: false };
-    stream.flatten().try_for_each(visit)
+    Stream { name, tap, holds, first, is_open: first.is_some(), level, bytes, lines: before, cases: before, over: false }
+        .pieces(visit)
 }
 
 /// Reads a file, or standard input for `-`, as a whole.
@@ -171,6 +172,27 @@ impl Iterator for Stream {
 }
 
 impl Stream {
+    /// Hands all over. The next of a file is read and cut while the one before it is worked on.
+    fn pieces<E>(mut self, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
+        let mut ready = self.next();
+        while let Some(pieces) = ready {
+            let hand_over = || pieces.into_iter().try_for_each(&mut visit);
+            ready = match self.tap {
+                Tap::File(_) if !self.over => thread::scope(|scope| {
+                    let next = scope.spawn(|| self.next());
+                    hand_over()?;
+                    Ok(next.join().unwrap_or_else(|panic| resume_unwind(panic)))
+                })?,
+                // A pipe has its own reader, and may be silent for long.
+                Tap::File(_) | Tap::Pipe(_) => {
+                    hand_over()?;
+                    self.next()
+                }
+            };
+        }
+        Ok(())
+    }
+
     /// Reads on until there is a complete case, or no more.
     fn fill(&mut self) -> Result<(), Problem> {
         let mut looked = 0;

@@ -135,7 +135,16 @@ pub(super) fn escaped(json: String) -> String {
 /// Whether a text has a character that steers a terminal, except line ends. Rare: nearly all is plain ASCII, which is fast.
 pub(crate) fn has_raw(text: &str) -> bool {
     let is_plain = |byte: u8| (b' '..0x7f).contains(&byte) | (byte == b'\n');
-    !text.bytes().all(is_plain) && text.contains(is_raw)
+    let mut rest = text;
+    while !rest.is_empty() {
+        let end = (64..rest.len()).find(|&end| rest.is_char_boundary(end)).unwrap_or(rest.len());
+        let (block, after) = rest.split_at(end);
+        if !block.bytes().fold(true, |all, byte| all & is_plain(byte)) && block.contains(is_raw) {
+            return true;
+        }
+        rest = after;
+    }
+    false
 }
 
 /// Whether a character steers a terminal where it stands, beside the end of a line.
@@ -171,6 +180,15 @@ pub(super) fn stand_in(letter: char) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_character_that_steers_is_found_wherever_it_stands() {
+        for before in 0..140 {
+            let text = |odd: char| format!("{}{odd} – and so on\n{}", "ż".repeat(before), "a".repeat(70));
+            assert!(['\u{1b}', '\t', '\u{7f}', '\u{9b}', '\u{202e}', '\u{61c}'].into_iter().all(|odd| has_raw(&text(odd))));
+            assert!(!['×', 'a', '\n', '−'].into_iter().any(|plain| has_raw(&text(plain))));
+        }
+    }
 
     #[test]
     fn programs_read_escapes_as_what_they_stand_for() {
