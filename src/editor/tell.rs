@@ -7,8 +7,12 @@ use crate::referee::{self, Case, localised};
 use crate::verdict::Condition;
 use serde_json::Value as Json;
 
-/// The splice by which the text tells the first value with which a condition holds, keeping other values; none if impossible.
+/// The splice by which the text tells the first value with which a condition holds, keeping other values; none if impossible, and
+/// where no key tells some of the ways in which it may hold: that would be more than anybody has said.
 pub(super) fn tell(case: &Case<'_, '_>, condition: &Condition) -> Option<Splice> {
+    if condition.told.len() < condition.ways.len() {
+        return None;
+    }
     let mut at = root(case);
     let mut rest = &condition.place.0[..];
     while let [next, after @ ..] = rest

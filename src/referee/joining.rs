@@ -78,7 +78,7 @@ impl Course {
                 // What may only follow on a refused move is judged without it, and so is what comes after.
                 let goes_on = others.iter().all(|&world| of(world).is_some_and(Judged::leaves_no_trace));
                 let goes_on = goes_on && (open.is_some() || !left_open);
-                let says = common_says(others.iter().filter_map(|&world| Some(&of(world)?.says)));
+                let says = split.common_says(Some(index), others.iter().filter_map(|&world| Some(&of(world)?.says)));
                 course.moves.push(match open {
                     Some(open) => Judged { says: says.unwrap_or_else(|| open.says.clone()), ..open.clone() },
                     None if goes_on => {
@@ -124,9 +124,9 @@ impl Course {
             conditions.iter_mut().for_each(|condition| condition.is_needed &= is_needed);
             course.live = made;
             let steps: Vec<&[Judged]> = course.live.iter().map(|&world| steps[world][index]).collect();
-            course.push(split.question, &steps, conditions, G::DOUBTS);
+            course.push(split, &steps, conditions, G::DOUBTS);
         }
-        course.narrow(&steps, among(&course.live));
+        course.narrow(split, &steps, among(&course.live));
         let last: Vec<&[Judged]> =
             course.live.iter().map(|&world| steps[world].get(told.entries.len()).copied().unwrap_or_default()).collect();
         course.at_last = Some(if last.iter().all(|steps| same(steps, last[0])) {
@@ -139,13 +139,14 @@ impl Course {
     }
 
     /// Says of each move no more what only worlds say or ask for that were left aside after it, but that it `is_left`.
-    fn narrow(&mut self, steps: &[Vec<&[Judged]>], is_left: Condition) {
+    fn narrow<D>(&mut self, split: &Split<'_, D>, steps: &[Vec<&[Judged]>], is_left: Condition) {
         let is_left = Condition { is_needed: is_left.is_needed && self.is_needed, ..is_left };
         for judged in self.moves.iter_mut().filter(|judged| judged.outcome.is_made()) {
             let there = self.live.iter().filter_map(|&world| steps[world].get(judged.index?)?.last());
             let there: Vec<&Judged> = there.collect();
             let Some(first) = there.first() else { continue };
-            let says = common_says(there.iter().map(|there| &there.says)).unwrap_or_else(|| first.says.clone());
+            let says =
+                split.common_says(judged.index, there.iter().map(|there| &there.says)).unwrap_or_else(|| first.says.clone());
             if std::mem::replace(&mut judged.says, says) != judged.says {
                 judged.conditions.iter_mut().filter(|one| one.is_about(&is_left)).for_each(|one| one.clone_from(&is_left));
             }
@@ -163,15 +164,16 @@ impl Course {
     }
 
     /// Notes a move that is legal in all worlds that are left, with the steps before it where they are the same in each.
-    fn push<D>(&mut self, question: &Question<D>, steps: &[&[Judged]], conditions: Vec<Condition>, doubts: &[&str]) {
+    fn push<D>(&mut self, split: &Split<'_, D>, steps: &[&[Judged]], conditions: Vec<Condition>, doubts: &[&str]) {
         let alike = steps.iter().all(|there| same(there, steps[0]));
         let first = if alike { steps[0].len() - 1 } else { 0 };
         self.moves.extend_from_slice(&steps[0][..first]);
         let Some(judged) = steps[0].last() else { return };
         let mut judged = judged.clone();
-        judged.says = common_says(steps.iter().filter_map(|steps| Some(&steps.last()?.says))).unwrap_or(judged.says);
+        let each = steps.iter().filter_map(|steps| Some(&steps.last()?.says));
+        judged.says = split.common_says(judged.index, each).unwrap_or(judged.says);
         if !alike {
-            judged.awards = hull(question, steps);
+            judged.awards = hull(split.question, steps);
         }
         for there in steps.iter().filter_map(|steps| steps.last()) {
             judged.scores.iter_mut().zip(&there.scores).for_each(|(score, there)| *score = score.or(*there));
@@ -190,6 +192,13 @@ fn ask_too(all: &mut Vec<Condition>, own: &[Condition]) {
     all.retain(|one| !follows(one, own));
     let new: Vec<_> = own.iter().filter(|one| !follows(one, all)).cloned().collect();
     all.extend(new);
+}
+
+impl<D> Split<'_, D> {
+    /// A move in the words of all worlds; the one that asks as it is said where nothing is told, if they have none.
+    fn common_says<'a>(&self, index: Option<usize>, says: impl Iterator<Item = &'a Message> + Clone) -> Option<Message> {
+        common_says(says).or_else(|| self.untold.filter(|_| index == self.only_at).cloned())
+    }
 }
 
 /// A move in the words of all worlds, where these differ in numbers alone, or in where it comes from.

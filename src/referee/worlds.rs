@@ -156,7 +156,7 @@ impl<'a, G: Game> Worlds<'a, G> {
                     let (verdict, end) = judge(one);
                     Fitting { world: one.0, verdict, end }
                 });
-                join(self.told, &Split { question, only_at: is_meant.then_some(0) }, all.collect(), self.asked)
+                join(self.told, &Split { question, only_at: is_meant.then_some(0), untold: None }, all.collect(), self.asked)
             }
         };
         if self.asked.goes_on(self.told.entries.len()) && !self.asked.one_reading {
@@ -189,7 +189,8 @@ impl<'a, G: Game> Worlds<'a, G> {
         let refused = |judged: &&Judged| judged.outcome == Outcome::Illegal && judged.index < Some(index);
         let refused: Vec<usize> = verdict.moves.iter().filter(refused).filter_map(|judged| judged.index).collect();
         let ask = |question: &Question<G::Draft>| {
-            let judged = self.refusing(refused.iter().copied(), |worlds| worlds.ask(question, index))?;
+            let untold = verdict.moves.last().map(|judged| &judged.says);
+            let judged = self.refusing(refused.iter().copied(), |worlds| worlds.ask(question, index, untold))?;
             Some((judged, question.covers == Covers::Some))
         };
         let Some(((mut answer, end_then), may_be_elsewhere)) = questions.iter().find_map(ask) else { return (verdict, end) };
@@ -242,7 +243,7 @@ impl<'a, G: Game> Worlds<'a, G> {
     }
 
     /// The verdict in the worlds of a fact that a move asks for; none where it takes too many of them, or none fits.
-    fn ask(&self, question: &Question<G::Draft>, index: usize) -> Option<Judgement<G>> {
+    fn ask(&self, question: &Question<G::Draft>, index: usize, untold: Option<&Message>) -> Option<Judgement<G>> {
         self.left.set(self.left.get().checked_sub(question.worlds.len())?);
         let fitting: Audited<'_, G> = self.audited(question).filter(|(_, audit)| audit.position.is_some()).collect();
         if let ([(world, audit)], true) = (&fitting[..], question.covers == Covers::All) {
@@ -266,7 +267,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         let refused = dead.iter().filter(|_| !self.asked.one_reading);
         let refused = refused.flat_map(|(world, audit)| self.run(&world.draft).judge(audit, self.asked).0.rulings);
         let readings: Vec<Reading> = all.iter().flat_map(|fitting| fitting.verdict.rulings.clone()).chain(refused).collect();
-        let split = Split { question, only_at };
+        let split = Split { question, only_at, untold };
         let (mut verdict, end) = (!all.is_empty()).then(|| join(self.told, &split, all, self.asked))?;
         readings.into_iter().for_each(|reading| name_too(&mut verdict.rulings, reading));
         let asked = |judged: &Judged| judged.conditions.iter().filter(|condition| !condition.is_presupposed).count();
@@ -326,6 +327,8 @@ pub(super) struct Split<'q, D> {
     pub(super) question: &'q Question<D>,
     /// The move that is illegal in worlds which are left aside.
     pub(super) only_at: Option<usize>,
+    /// The move that asks, as it is said where nothing is told.
+    pub(super) untold: Option<&'q Message>,
 }
 
 /// "It is the offer."

@@ -50,7 +50,7 @@ pub(super) fn settled(report: &Report<'_>, verdict: &Verdict, code: fn(&str) -> 
     let asked: Vec<_> = verdict.conditions().into_iter().filter(|condition| !condition.is_presupposed).collect();
     let written: Vec<_> = as_typed(report, verdict, &asked).iter().map(|text| code(text)).collect();
     let written: Arg = (!written.is_empty()).then(|| Arg::from_iter(written.iter().map(String::as_str)))?;
-    let is_one_way = asked.iter().all(|condition| condition.told.len() == 1);
+    let is_one_way = asked.iter().all(|condition| condition.told.len() == 1 && condition.ways.len() == 1);
     let is_needed = asked.iter().all(|condition| condition.is_needed);
     let settled =
         frame("settled").with("written", written).with("one", is_one_way).with("needed", is_needed).with("count", asked.len());

@@ -62,13 +62,14 @@ macro_rules! language {
 languages!(language);
 
 impl Language {
-    /// The foreign language of sentences with a sign that no other of them has, or with two of its little words.
+    /// The foreign language of sentences with a sign that no other of them has, or with two different ones of its little words.
     pub(crate) fn of_prose(text: &str) -> Option<Self> {
         const SPANISH: &[&str] = &["el", "los", "las", "de", "del", "que", "y", "una", "por", "para", "con", "puedo", "tengo"];
-        const POLISH: &[&str] = &["i", "z", "w", "na", "nie", "czy", "jest", "mam", "sie", "po", "jak", "moge"];
+        const POLISH: &[&str] = &["na", "nie", "czy", "jest", "mam", "sie", "po", "jak", "moge"];
+        let words: Vec<_> = text.split(|sign: char| !sign.is_alphanumeric()).map(fold).collect();
         let has = |(_, signs, little): &&(Self, &str, &[&str])| {
-            let words = text.split(|sign: char| !sign.is_alphanumeric()).map(fold);
-            text.chars().any(|sign| signs.contains(sign)) || words.filter(|word| little.contains(&&**word)).nth(1).is_some()
+            let said = little.iter().filter(|little| words.iter().any(|word| word == *little));
+            text.chars().any(|sign| signs.contains(sign)) || said.count() > 1
         };
         [(Self::Spanish, "¿¡ñ", SPANISH), (Self::Polish, "ąćęłńśźż", POLISH)].iter().find(has).map(|(language, ..)| *language)
     }

@@ -115,9 +115,9 @@ const breadth = () => (parts.board.clientWidth < 680 ? 5000 : Math.round(Math.mi
 
 function drawAll() {
   if (!state.text) return begin();
-  wide = breadth();
+  wide = parts.board.clientWidth;
   asTyped = typed();
-  const answer = referee.look({ ...asked(), breadth: wide, as_typed: asTyped });
+  const answer = referee.look({ ...asked(), breadth: breadth(), as_typed: asTyped });
   if (!answer) return begin();
   if (answer.nobody?.length && state.view !== 'text') {
     const text = answer.nobody.reduce((text, name) => referee.put({ ...asked(), text, place: ['claims', name], value: null }) ?? text, state.text);
@@ -173,7 +173,7 @@ function drawNotice() {
     sent && [h('p', {}, h('b', {}, difference(sent.report, seen.report))), button(say('send-back'), back, { class: 'quiet', 'data-key': 'send-back' })],
     word && [h('p', {}, word()), button(say('close'), () => { word = null; drawNotice(); }, { class: 'quiet', 'data-key': 'heard' })],
     state.shared && [h('p', {}, say('shared')), button(say('keep-it'), accept, { class: 'quiet', 'data-key': 'accept' }),
-      button(say('back-to-mine'), leave, { class: 'quiet', 'data-key': 'leave' })]);
+      button(say('back-to-mine'), () => { layOut(); leave(); }, { class: 'quiet', 'data-key': 'leave' })]);
 }
 
 function drawBar() {
@@ -285,7 +285,7 @@ async function run() {
     if (state.text) { layOut(); changed(); } else begin();
   }
   addEventListener('hashchange', async () => { if (!await linked()) drawNotice(); });
-  addEventListener('resize', () => { if (state.text && parts.board.isConnected && breadth() !== wide) draw(); });
+  addEventListener('resize', () => { if (state.text && parts.board.isConnected && parts.board.clientWidth !== wide) draw(); });
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || /^(INPUT|TEXTAREA)$/.test(event.target.tagName)) return;
     if (event.key === 'z') { event.preventDefault(); event.shiftKey ? redo() : undo(); }

@@ -103,6 +103,7 @@ async function set(own, draw) {
       move(index, [(event.clientX - left) / width * photo.width, (event.clientY - top) / height * photo.height]);
     },
     onlostpointercapture: () => { lens.hidden = true; },
+    onblur: () => { lens.hidden = true; },
     onkeydown: (event) => {
       const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
       if (!way) return;
@@ -118,8 +119,8 @@ async function set(own, draw) {
   function move(index, [x, y]) {
     photo.corners[index] = [Math.min(Math.max(x, 0), photo.width), Math.min(Math.max(y, 0), photo.height)];
     lay();
-    const [scale, half] = [LENS * image.clientWidth / photo.width, lens.clientWidth / 2];
     lens.hidden = false;
+    const [scale, half] = [LENS * image.clientWidth / photo.width, lens.clientWidth / 2];
     lens.classList.toggle('right', photo.corners[index][0] < photo.width / 2);
     Object.assign(lens.firstChild.style, {
       width: `${scale * photo.width}px`, transform: `translate(${half - scale * photo.corners[index][0]}px, ${half - scale * photo.corners[index][1]}px)`,

@@ -10,10 +10,10 @@ const MOST = 1 << 20;
 const SHARP = 2;
 let told = '';
 
-/** Hands something to whoever the device can hand it to; whether it did. */
+/** Hands something to whoever the device can hand it to; whether it did, or somebody thought better of it. */
 async function handed(what) {
   if (!navigator.canShare?.(what) || !matchMedia('(pointer: coarse)').matches) return false;
-  try { await navigator.share(what); return true; } catch { return false; }
+  try { await navigator.share(what); return true; } catch ({ name }) { return name === 'AbortError'; }
 }
 
 async function copied(text) {

@@ -1,5 +1,5 @@
 // Whether the table is possible, what is wrong with it, and what would make it possible.
-import { button, fill, h } from './dom.js';
+import { button, fill, h, same } from './dom.js';
 import { inline, rule } from './explain.js';
 import { ask, isUnfinished, wrongs } from './marks.js';
 import { prove } from './proof.js';
@@ -41,7 +41,8 @@ export function difference(before, now) {
   const points = Object.keys(now.scores ?? {}).filter((name) => of(before, name) !== of(now, name))
     .map((name) => `${name}: ${of(before, name)} → ${of(now, name)}`);
   const verdict = before.verdict !== now.verdict && `${say(`verdict-${before.verdict}`)} → ${say(`verdict-${now.verdict}`)}`;
-  return [verdict, ...points].filter(Boolean).join(' · ') || say('nothing-changed');
+  const seen = ({ findings, moves, scores }) => [findings, moves, scores];
+  return [verdict, ...points].filter(Boolean).join(' · ') || (same(seen(before), seen(now)) ? say('nothing-changed') : '');
 }
 
 /** Each finding; touching one proves it on the table. */

@@ -419,7 +419,10 @@ line-world = { $count ->
        *[other] holds { COUNT($count, $tile, $colour) }
     }
 line-is-full = { $all ->
-        [yes] { $player }'s line { $line } is full
+        [yes] { $any ->
+            [yes] { $player }'s line { $line } is full
+           *[no] { $player }'s line { $line } { OR($worlds) }
+        }
        *[no] { $player }'s line { $line } { OR($worlds) }
     }
 line-above = { $count ->

@@ -419,7 +419,10 @@ line-world = { $count ->
        *[other] tiene { COUNT($count, $tile, $colour) }
     }
 line-is-full = { $all ->
-        [yes] la línea de patrón { $line } de { $player } está completa
+        [yes] { $any ->
+            [yes] la línea de patrón { $line } de { $player } está completa
+           *[no] la línea de patrón { $line } de { $player } { OR($worlds) }
+        }
        *[no] la línea de patrón { $line } de { $player } { OR($worlds) }
     }
 line-above = { $count ->

@@ -425,7 +425,10 @@ line-world = { $count ->
        *[other] ma { COUNT($count, $tile, $colour, case: "acc") }
     }
 line-is-full = { $all ->
-        [yes] linia wzoru { $line } gracza { $player } jest pełna
+        [yes] { $any ->
+            [yes] linia wzoru { $line } gracza { $player } jest pełna
+           *[no] linia wzoru { $line } gracza { $player } { OR($worlds) }
+        }
        *[no] linia wzoru { $line } gracza { $player } { OR($worlds) }
     }
 line-above = { $count ->

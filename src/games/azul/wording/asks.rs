@@ -109,11 +109,18 @@ fn world(
 ) -> Option<World<Draft>> {
     let (mut there, mut shown) = (draft.clone(), n.shown(seat)?.clone());
     let player = there.players.get_mut(seat.index())?;
-    // Lines that are known not to be full are told, for example, as empty.
-    player.not_full.iter().for_each(|line| tell_line(&mut shown, line, Vec::new()));
+    // Lines that are known not to be full are told, for example, as empty, unless the case counts what lies elsewhere.
+    let not_full = player.not_full;
+    not_full.iter().for_each(|line| tell_line(&mut shown, line, Vec::new()));
     tell(player);
     tell(&mut shown);
-    Some(World { told: n.told(&shown, key)?, name, draft: there })
+    let is_told = not_full.is_empty() || key != "lines" || !is_counted(draft);
+    Some(World { told: if is_told { n.told(&shown, key)? } else { Value::Null }, name, draft: there })
+}
+
+/// Whether a case tells what lies in the bag or the lid, and so how many tiles lie elsewhere.
+fn is_counted(draft: &Draft) -> bool {
+    draft.bag.is_some() || draft.lid.is_some()
 }
 
 /// That a line takes a colour: it is empty or holds some of it, and not as many as it can unless a `full` one takes more, too.
@@ -129,7 +136,9 @@ fn line_full(n: &Names, draft: &Draft, seat: Seat, line: Line, onto: Onto) -> Op
         _ => true,
     };
     let full = Colour::ALL.into_iter().filter(goes).map(|colour| (line.length(), colour));
-    holds(n, draft, seat, line, "line-is-full", &rules::ONLY_COMPLETE_LINES, full).filter(|_| draft.phase == Phase::Tiling)
+    let question = holds(n, draft, seat, line, "line-is-full", &rules::ONLY_COMPLETE_LINES, full)?;
+    let is_any = question.worlds.len() == Colour::ALL.len();
+    (draft.phase == Phase::Tiling).then(|| Question { says: question.says.clone().with("any", is_any), ..question })
 }
 
 /// That a line which is not told holds so many of a colour, in one of these ways.
@@ -205,7 +214,7 @@ fn untold_lines(draft: &Draft, seat: Seat) -> LineSet {
 /// A world in which these lines are not full. Only of all together a case can tell that; else, for example, that they are empty,
 /// unless all that lies elsewhere is told, and so how many tiles lie on them.
 fn not_full(n: &Names, draft: &Draft, seat: Seat, lines: LineSet, name: Message) -> Option<World<Draft>> {
-    let told = match (lines.len(), draft.bag.is_some() || draft.lid.is_some()) {
+    let told = match (lines.len(), is_counted(draft)) {
         (5, _) => NONE_FULL.into(),
         (_, true) => Value::Null,
         (_, false) => {

@@ -127,7 +127,7 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
         Some((from @ Source::Factory(_), Dark::Taken(_))) => return Err(Refusal::SourceEmpty { from }),
         Some((from, Dark::Taken(gone))) => {
             let gone = taken.iter().map(|(colour, _)| colour).find(|&colour| gone.of(colour) > 0);
-            gone.map_or(Ok(()), |colour| Err(Refusal::ColourGone { colour, from, is_wild: colour == wild }))?;
+            gone.map_or(Ok(()), |colour| Err(Refusal::ColourGone { colour, from }))?;
         }
         _ => {}
     }
@@ -282,9 +282,14 @@ fn note_dark(position: &mut Position, from: Option<Source>, taken: Tiles, is_sho
         (_, Dark::Mixed) => Dark::Mixed,
         (_, Dark::Untouched | Dark::Taken(_)) => {
             let mut gone = if let Dark::Taken(gone) = centre { gone } else { Tiles::EMPTY };
-            let left = |colour: Colour| Some(colour) != wild || taken.of(colour) == 0;
-            let chosen = taken.iter().map(|(colour, _)| colour).chain(wild).filter(|&colour| left(colour));
-            chosen.filter(|_| wild.is_some()).for_each(|colour| gone.add(colour, 1));
+            // Where the wild tile is taken by itself no other colour lies.
+            let is_alone = wild.is_some_and(|wild| taken == Tiles::only(wild, 1));
+            let is_left = |colour: Colour| match wild {
+                Some(wild) if colour == wild => taken.of(wild) > 0,
+                Some(_) => taken.of(colour) == 0 && !is_alone,
+                None => true,
+            };
+            Colour::ALL.into_iter().filter(|&colour| !is_left(colour)).for_each(|colour| gone.add(colour, 1));
             Dark::Taken(gone.kinds())
         }
     };

@@ -105,12 +105,9 @@ colour-not-there = { $player } takes { $colour }, but no { $colour } tile lies {
     .help = { $source } holds { AND($rest) }; { $lies }
     .there = { AND($there) }
 
-colour-gone = { $player } takes { $colour } from { $source }, but no { $colour } tile is left there: { $is_wild ->
-        [yes] one would have been taken along before, for { $colour } is wild
-       *[no] all were taken before
-    }
+colour-gone = { $player } takes { $colour } from { $source }, but after what was taken there before no { $colour } tile is left
     .label = none left
-    .help = take another colour from there, or tiles from elsewhere
+    .help = whoever takes a colour takes all of it, with a wild tile if one lies there, and a wild tile by itself only where nothing else lies
 
 not-all-of-colour = { $few ->
         [yes] { $player } takes { $taken } of the { COUNT($there, "tile", $colour) } { AT($source) }, but all tiles of a colour are taken together

@@ -110,12 +110,9 @@ colour-not-there = { $player } toma { NOUNS("tile", $colour) }, pero no hay ning
     .help = { AT($source) } hay { AND($rest) }; { $lies }
     .there = { AND($there) }
 
-colour-gone = { $player } toma { NOUNS("tile", $colour) } { FROM($source) }, pero allí ya no queda ninguna: { $is_wild ->
-        [yes] antes se habría tomado una, porque es el color comodín
-       *[no] antes se tomaron todas
-    }
+colour-gone = { $player } toma { NOUNS("tile", $colour) } { FROM($source) }, pero después de lo que se tomó allí antes no queda ninguna
     .label = no queda ninguna
-    .help = toma otro color de allí, o losetas de otro sitio
+    .help = quien toma un color toma todas sus losetas, con una comodín si la hay, y una comodín sola únicamente donde no hay otra cosa
 
 not-all-of-colour = { $few ->
         [yes] { $player } toma { $taken } de las { COUNT($there, "tile", $colour) } que hay { AT($source) }, pero hay que tomar todas las losetas de un color

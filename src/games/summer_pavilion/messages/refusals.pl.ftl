@@ -112,12 +112,9 @@ colour-not-there = { $player } zabiera { NOUNS("tile", $colour, case: "acc") }, 
     .help = { THE($source) } zawiera { AND($rest, case: "acc") }; { $lies }
     .there = { AND($there) }
 
-colour-gone = { $player } zabiera { NOUNS("tile", $colour, case: "acc") } { FROM($source) }, ale żadna tam nie została: { $is_wild ->
-        [yes] jedna zostałaby zabrana już wcześniej, bo to kolor atutowy
-       *[no] wszystkie zabrano wcześniej
-    }
+colour-gone = { $player } zabiera { NOUNS("tile", $colour, case: "acc") } { FROM($source) }, ale po tym, co stamtąd wcześniej zabrano, żadna nie została
     .label = żadna nie została
-    .help = zabierz stamtąd inny kolor albo płytki z innego miejsca
+    .help = kto zabiera kolor, zabiera wszystkie jego płytki, z jedną atutową, jeśli tam leży, a samą atutową tylko tam, gdzie nic innego nie leży
 
 not-all-of-colour = { $few ->
         [yes] { $player } zabiera { $taken } z { COUNT($there, "tile", $colour, case: "gen") }, które leżą { AT($source) }, a trzeba zabrać wszystkie płytki jednego koloru

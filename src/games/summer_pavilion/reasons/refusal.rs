@@ -55,8 +55,8 @@ reasons! {
     /// The colour does not lie there.
     ColourNotThere { colour: Colour, from: Source, there: Tiles } by TAKE_FROM_ONE_PLACE at "take",
         with { rest = c.tiles(there), lies = c.sources(colour) }, beside each { there = c.shown(from) };
-    /// All of the colour was taken from there before, or would have gone along.
-    ColourGone { colour: Colour, from: Source, is_wild: bool } by TAKE_ALL at "take";
+    /// After what was taken there before none of the colour can be left.
+    ColourGone { colour: Colour, from: Source } by TAKE_ALL at "take";
     /// Not all tiles of the colour are taken, or more than there are.
     NotAllOfColour { colour: Colour, from: Source, there: u8, taken: u8 } by TAKE_ALL at "take",
         with { few = taken < there, instead = c.takes(Some(from)), lying = c.lying(from) }, beside each { there = c.shown(from) };
