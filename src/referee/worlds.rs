@@ -385,7 +385,7 @@ fn in_a_row<D>(worlds: &[&World<D>], question: &Question<D>) -> Option<Message> 
     let mut names: Vec<&Message> = worlds.iter().map(|world| &world.name).collect();
     names.dedup();
     let is_row = |names: &[&Message]| names.windows(2).all(|pair| pair[0].is_followed_by(pair[1]));
-    if !is_row(&names) {
+    if !is_row(&names) && !worlds.iter().any(|world| world.told.is_u64()) {
         names.rotate_right(1);
     }
     let [first, _, .., last] = names[..] else { return None };

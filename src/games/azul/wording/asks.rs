@@ -156,13 +156,16 @@ fn holds(
     if draft.players.get(seat.index()).is_none_or(is_told) {
         return None;
     }
-    let worlds = ways.map(|(count, colour)| {
+    // What is not full in this world is full in none of its own.
+    let may_be = |&(count, _): &(u8, Colour)| count < line.length() || !draft.players[seat.index()].not_full.has(line);
+    let worlds = ways.filter(may_be).map(|(count, colour)| {
         let name = n.message("line-world").with("count", count).with("colour", colour.to_arg(n));
         let tell = |player: &mut DraftPlayer| tell_line(player, line, vec![Some(colour); count.into()]);
         world(n, draft, seat, name, "lines", tell)
     });
     let says = about(n, id, seat).with("line", line.to_arg(n));
-    Some(Question::needed(id, player_place(seat).key("lines"), rule, says, worlds.collect::<Option<_>>()?))
+    let worlds: Vec<_> = worlds.collect::<Option<_>>()?;
+    (!worlds.is_empty()).then(|| Question::needed(id, player_place(seat).key("lines"), rule, says, worlds))
 }
 
 fn tell_line(player: &mut DraftPlayer, line: Line, tiles: Vec<Option<Colour>>) {

@@ -127,7 +127,7 @@ card-or-several = { $what }: «{ $typed }» puede ser una carta de ese valor, o 
     }`)
 and-or-card = { $what }: «{ $typed }» puede unir dos cartas o ser una carta { COLOUR($colour, "card") }
     .help = escribe el color de cada carta, como `azul 1, azul 2`
-one-card-or-any = «?» en { $what } puede ser una carta que nadie ve, o cualquier cantidad
+one-card-or-any = { $what }: «?» puede ser una carta que nadie ve, o cualquier cantidad
     .help = escribe `1` o `[?]` para una carta; no lo escribas si no se sabe nada
 hidden-card = { $what }: hay una carta que nadie ve
     .help = { $count ->

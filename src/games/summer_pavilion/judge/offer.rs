@@ -268,31 +268,33 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     turn::end_offer(position, rulings);
 }
 
-/// What a take tells of sources that are not shown, and of the centre, to which a factory leaves the rest: whoever takes a colour
-/// leaves none of it, and no wild tile where none came along.
+/// What a take tells of sources that are not shown, and of the centre, to which a factory leaves the rest.
 fn note_dark(position: &mut Position, from: Option<Source>, taken: Tiles, is_shown: bool) {
-    let wild = position.wild();
+    let gone = none_left(taken, position.wild());
     let centre = position.dark[FACTORIES];
     position.dark[FACTORIES] = match (from, centre) {
         _ if is_shown || from.is_none() => Dark::Mixed,
         (Some(Source::Factory(factory)), _) => {
             position.dark[factory.index()] = Dark::Taken(Tiles::EMPTY);
-            if let Dark::Taken(_) = centre { Dark::Taken(Tiles::EMPTY) } else { centre }
+            // The centre still lacks what the rest of the factory does not bring.
+            if let Dark::Taken(before) = centre { Dark::Taken(before.less(before.less(gone))) } else { centre }
         }
         (_, Dark::Mixed) => Dark::Mixed,
-        (_, Dark::Untouched | Dark::Taken(_)) => {
-            let mut gone = if let Dark::Taken(gone) = centre { gone } else { Tiles::EMPTY };
-            // Where the wild tile is taken by itself no other colour lies.
-            let is_alone = wild.is_some_and(|wild| taken == Tiles::only(wild, 1));
-            let is_left = |colour: Colour| match wild {
-                Some(wild) if colour == wild => taken.of(wild) > 0,
-                Some(_) => taken.of(colour) == 0 && !is_alone,
-                None => true,
-            };
-            Colour::ALL.into_iter().filter(|&colour| !is_left(colour)).for_each(|colour| gone.add(colour, 1));
-            Dark::Taken(gone.kinds())
-        }
+        (_, Dark::Taken(before)) => Dark::Taken(before.plus(gone).kinds()),
+        (_, Dark::Untouched) => Dark::Taken(gone),
     };
+}
+
+/// The colours of which a take leaves none: whoever takes a colour takes all of it, with a wild tile where one lies; and where a
+/// wild tile is taken by itself no other colour lies.
+fn none_left(taken: Tiles, wild: Option<Colour>) -> Tiles {
+    let Some(wild) = wild else { return Tiles::EMPTY };
+    let is_alone = taken == Tiles::only(wild, 1);
+    let is_gone = |colour: &Colour| match *colour == wild {
+        true => taken.of(wild) == 0,
+        false => is_alone || taken.of(*colour) > 0,
+    };
+    Colour::ALL.into_iter().filter(is_gone).map(|colour| (colour, 1)).collect()
 }
 
 /// What whoever chooses `colour` takes of what lies there: all of it and one wild tile, or just one wild tile.
