@@ -47,6 +47,7 @@ export function shareView({ seen, drawPanel }) {
   const markdown = () => report({ ...asked(), question: 'score', format: 'markdown', file: 'tilejudge' });
   const photo = async () => {
     const image = await photographed();
+    if (!image) return save('tilejudge.svg', [picture(asked())], 'image/svg+xml');
     if (!await handed({ files: [new File([image], 'tilejudge.png', { type: image.type })] })) save('tilejudge.png', [image], image.type);
   };
   const file = h('input', {
