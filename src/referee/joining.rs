@@ -404,7 +404,10 @@ fn merge_stages<G: Game>(all: &[Fitting<'_, G>], index: usize) -> Vec<Stage> {
 /// What two cases tell alike; of what is left in doubt, what either doubts.
 fn common(one: &Value, other: &Value, doubts: &[&str]) -> Option<Value> {
     let common = |one: &Value, other: &Value| common(one, other, doubts);
+    let is_heap = |map: &Map<String, Value>| !map.is_empty() && map.values().all(Value::is_number);
     match (one, other) {
+        // What a heap does not name is not there.
+        (Value::Object(heap), Value::Object(there)) if is_heap(heap) || is_heap(there) => (heap == there).then(|| one.clone()),
         (Value::Object(one), Value::Object(other)) => {
             let listed =
                 |case: &Map<String, Value>, key: &str| case.get(key).and_then(Value::as_array).cloned().unwrap_or_default();

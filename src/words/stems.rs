@@ -15,9 +15,11 @@ const ASKING: &[&str] = &[
     "dlaczego", "jesli", "gdy", "mam", "sie", "dzieje",
 ];
 
-/// Whether a text begins as questions do.
+/// Whether a text of some words begins as questions do.
+#[cfg(feature = "cli")]
 pub(crate) fn is_question(text: &str) -> bool {
-    words_of(text).next().is_some_and(|word| ASKING.contains(&&*word))
+    let mut words = words_of(text);
+    words.next().is_some_and(|word| ASKING.contains(&&*word)) && words.nth(1).is_some()
 }
 
 /// Whether a folded word says what a question is about: not one that asks, that only makes it read well, or a number.

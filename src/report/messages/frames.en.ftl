@@ -232,5 +232,5 @@ book = { $title } ({ $language ->
 })
 column-name = name
 column-says = what it says
-entries-near = nothing speaks of all of "{ $words }"; these are the nearest; `tilejudge explain NAME` says all about one
+entries-near = the nearest to "{ $words }"; `tilejudge explain NAME` says all about one
 entries-speak = { $count } { PLURAL($count, "entry speaks", "entries speak") } of "{ $words }"; `tilejudge explain NAME` says all about one

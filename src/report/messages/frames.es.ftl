@@ -235,5 +235,5 @@ book = { $title } ({ $language ->
 })
 column-name = nombre
 column-says = qué dice
-entries-near = ninguna entrada habla de todo «{ $words }»; estas son las más cercanas; `tilejudge explain NOMBRE` da todo sobre una
+entries-near = las entradas más cercanas a «{ $words }»; `tilejudge explain NOMBRE` da todo sobre una
 entries-speak = { $count } { PLURAL($count, "entrada habla", "entradas hablan") } de «{ $words }»; `tilejudge explain NOMBRE` da todo sobre una

@@ -245,7 +245,7 @@ book = { $title } ({ $language ->
 })
 column-name = nazwa
 column-says = co mówi
-entries-near = żadne hasło nie mówi o całym „{ $words }”; te są najbliższe; `tilejudge explain NAZWA` podaje wszystko o jednym
+entries-near = hasła najbliższe pytaniu „{ $words }”; `tilejudge explain NAZWA` podaje wszystko o jednym
 entries-speak = { $count ->
     [one] { $count } hasło mówi
     [few] { $count } hasła mówią
