@@ -8,13 +8,16 @@ use super::{Asked, ParsedCase};
 use crate::game::Game;
 use crate::verdict::{Judged, Outcome, Verdict};
 
-/// So many times refused moves are left out one after the other, and then the rest at once.
+/// So many times refused moves are left out one after the other, and then the rest at once; fewer times where a case has more
+/// moves than `MOST_AGAIN` in all of them.
 const ONE_BY_ONE: usize = 12;
+const MOST_AGAIN: usize = 512;
 
 /// The verdict on a case, given the one that was reached with all of its moves.
 pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end): Judgement<G>) -> Judgement<G> {
     let mut new: Vec<Judged> = refused(&before).take(1).cloned().collect();
     let (mut left_out, mut tries) = (Vec::new(), 0);
+    let one_by_one = ONE_BY_ONE.min(MOST_AGAIN / told.entries.len().max(1)).max(1);
     // What is refused behind another may be so only because of what that one asked for, or only where that is left out.
     let (mut verdict, end) = loop {
         let Some(first) = new.first().map(|judged| judged.index) else { return (before, end) };
@@ -28,11 +31,11 @@ pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end)
         new.extend(here.chain(refused(&verdict)).filter(is_new).cloned());
         new.sort_by_key(|judged| judged.index);
         new.dedup_by_key(|judged| judged.index);
-        if new.is_empty() || tries > ONE_BY_ONE {
+        if new.is_empty() || tries > one_by_one {
             break (verdict, end);
         }
         tries += 1;
-        new.truncate(if tries < ONE_BY_ONE { 1 } else { new.len() });
+        new.truncate(if tries < one_by_one { 1 } else { new.len() });
     };
     // What a case with a refused move leads to is not counted.
     verdict.scores.iter_mut().for_each(|score| score.stages.clear());
