@@ -84,11 +84,16 @@ impl Page {
                 let length = word.chars().count();
                 if blank && length > 0 {
                     let wraps = column + 1 + length > self.width;
-                    self.text.push_str(&if wraps { format!("\n{:hang$}", "") } else { " ".to_owned() });
+                    self.text.push(if wraps { '\n' } else { ' ' });
+                    self.text.extend(std::iter::repeat_n(' ', if wraps { hang } else { 0 }));
                     column = if wraps { hang } else { column + 1 };
                     blank = false;
                 }
-                self.text.push_str(&format!("{style}{}{style:#}", untied(word)));
+                let word = word.chars().map(|letter| if letter == TIE { ' ' } else { letter });
+                match style.is_plain() {
+                    true => self.text.extend(word),
+                    false => self.text.push_str(&format!("{style}{}{style:#}", word.collect::<String>())),
+                }
                 column += length;
                 blank |= piece.ends_with(' ');
             }

@@ -51,8 +51,11 @@ pub(crate) fn number_before(folded: &str) -> Option<u16> {
 
 /// The number that a folded word is.
 pub(crate) fn number(folded: &str) -> Option<u16> {
-    let index = NUMBERS.iter().position(|[words, ..]| words.split(' ').any(|word| word == folded))?;
-    u16::try_from(index + 1).ok()
+    static BY_WORD: LazyLock<HashMap<&str, u16>> = LazyLock::new(|| {
+        let words = (1..).zip(NUMBERS).flat_map(|(number, [words, ..])| words.split(' ').map(move |word| (word, number)));
+        words.collect()
+    });
+    BY_WORD.get(folded).copied()
 }
 
 /// Which one of several a folded word says: `second`, `2nd`, `segunda`, `drugiej`.
