@@ -92,6 +92,10 @@ impl Step<'_, '_, '_> {
     pub(crate) fn mover(&mut self, turn: Option<Seat>) -> Option<Seat> {
         people::mover(self.fields, self.manner.number, turn, self.manner.players.unwrap_or_default(), self.reader)
     }
+    /// Whose turn it is after one of this player's, if whose it was is told.
+    pub(crate) fn after(&self, turn: Option<Seat>, mover: Seat) -> Option<Seat> {
+        turn.map(|_| mover.next(self.manner.players.map_or(0, <[_]>::len)))
+    }
 }
 
 /// A move while it is written, in the order of its keys.

@@ -45,9 +45,10 @@ async function photographed() {
 export function shareView({ seen, drawPanel }) {
   const tell = (text) => { told = text; drawPanel(); };
   const markdown = () => report({ ...asked(), question: 'score', format: 'markdown', file: 'tilejudge' });
+  const drawn = () => save('tilejudge.svg', [picture(asked())], 'image/svg+xml');
   const photo = async () => {
     const image = await photographed();
-    if (!image) return save('tilejudge.svg', [picture(asked())], 'image/svg+xml');
+    if (!image) return drawn();
     if (!await handed({ files: [new File([image], 'tilejudge.png', { type: image.type })] })) save('tilejudge.png', [image], image.type);
   };
   const file = h('input', {
@@ -65,7 +66,7 @@ export function shareView({ seen, drawPanel }) {
       button(say('share-link'), async () => tell(await send()), { class: 'primary', 'data-key': 'link' }),
       button(say('save-case'), () => save('tilejudge.yaml', [state.text], 'application/yaml'), { 'data-key': 'save' }),
       seen.screen && button(say('share-photo'), photo, { 'data-key': 'share-photo' }),
-      seen.screen && button(say('save-picture'), () => save('tilejudge.svg', [picture(asked())], 'image/svg+xml'), { 'data-key': 'picture' }),
+      seen.screen && button(say('save-picture'), drawn, { 'data-key': 'picture' }),
       button(say('copy-markdown'), async () => tell(await copied(markdown())), { 'data-key': 'markdown' })),
     h('p', { role: 'status', class: 'told' }, told),
     h('h2', {}, say('open-file')),

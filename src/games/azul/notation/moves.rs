@@ -61,7 +61,7 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
     action::read(node, KEYS, ACTIONS, manner, reader, |action, step| {
         let play = read_move(action, step, turn, factories_shown)?;
         match &play {
-            Move::Take(take) => turn = turn.map(|_| take.seat.next(step.manner.players.map_or(0, <[_]>::len))),
+            Move::Take(take) => turn = step.after(turn, take.seat),
             Move::Deal(_) => (factories_shown, turn) = (true, None),
             _ => {}
         }

@@ -72,7 +72,7 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
         first = None;
         let play = read_move(action, step, turn, factories_shown);
         taker = match &play {
-            Some(Move::Take(take)) => turn.map(|_| take.seat.next(step.manner.players.map_or(0, <[_]>::len))),
+            Some(Move::Take(take)) => step.after(turn, take.seat),
             _ => None,
         };
         factories_shown |= matches!(play, Some(Move::Deal(_)));
