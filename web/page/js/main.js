@@ -165,12 +165,21 @@ function drawRings() {
   else if (state.view === 'board') table.keep();
 }
 
+/** What was said of the table that was sent, judged once for each question that is put to it. */
+let sentAs = { key: null, report: null };
+function reportOfSent() {
+  const request = { ...asked(), text: state.past[0] };
+  const key = JSON.stringify(request);
+  if (sentAs.key !== key) sentAs = { key, report: referee.look(request)?.report };
+  return sentAs.report;
+}
+
 /** Where the table comes from, and what was done to it: whoever answers what somebody else asked sees what that changes. */
 function drawNotice() {
-  const sent = state.shared && seen && state.past.length > 0 && referee.look({ ...asked(), text: state.past[0] });
+  const sent = state.shared && seen && state.past.length > 0 && reportOfSent();
   const back = async () => { const said = await send(); word = said ? () => said : null; drawNotice(); };
   fill(parts.notice,
-    sent && [h('p', {}, h('b', {}, difference(sent.report, seen.report))), button(say('send-back'), back, { class: 'quiet', 'data-key': 'send-back' })],
+    sent && [h('p', {}, h('b', {}, difference(sent, seen.report))), button(say('send-back'), back, { class: 'quiet', 'data-key': 'send-back' })],
     word && [h('p', {}, word()), button(say('close'), () => { word = null; drawNotice(); }, { class: 'quiet', 'data-key': 'heard' })],
     state.shared && [h('p', {}, say('shared')), button(say('keep-it'), accept, { class: 'quiet', 'data-key': 'accept' }),
       button(say('back-to-mine'), () => { layOut(); leave(); }, { class: 'quiet', 'data-key': 'leave' })]);

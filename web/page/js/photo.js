@@ -20,8 +20,15 @@ export function putAway() {
   photo = null;
 }
 
+/** The boards that were seen last, of which screen. */
+let drawn = { of: null, boards: null };
 /** The boards that are seen, by the place of their spaces, each with all that belongs to it. */
-function boards({ spots }) {
+function boards(screen) {
+  if (drawn.of !== screen) drawn = { of: screen, boards: framed(screen) };
+  return drawn.boards;
+}
+
+function framed({ spots }) {
   const all = new Map();
   for (const { place, outline } of spots) {
     const star = place.indexOf('stars') + 1;
