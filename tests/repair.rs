@@ -113,6 +113,9 @@ fn nothing_is_written_that_was_not_asked_for() {
     assert_eq!(std::fs::read_to_string(scratch.path()).unwrap(), text);
     assert_eq!(run(&["repair", scratch.path()], b"").code, Some(1));
     assert_eq!(run(&["repair", possible.path()], b"").code, Some(0));
+    // Of a file that is not there, that is said, and nothing of what might have been written.
+    let missing = run(&["repair", "--write", "1", "not-there.yaml"], b"");
+    assert_eq!((missing.code, missing.err.lines().count()), (Some(2), 1), "{}", missing.err);
 }
 
 /// A folder of its own with an impossible case in it, which the first change makes possible.

@@ -63,7 +63,9 @@ struct Made {
 fn only(files: &[PathBuf]) -> Result<&Path, Failure> {
     match files {
         [file] if file.as_os_str() == "-" => Err(said!(USAGE, "write-stdin").into()),
-        [file] if file.is_file() => Ok(file),
+        // Of one that is not there, whoever reads it says so.
+        [file] if file.is_file() || !file.exists() => Ok(file),
+        [file] if !file.is_dir() => Err(said!(USAGE, "write-stream").into()),
         _ => Err(said!(USAGE, "write-one-file").into()),
     }
 }
@@ -78,6 +80,8 @@ fn after(text: &str, repairs: &Repairs, number: usize) -> Option<(String, String
 fn change(path: &Path, number: usize, told: &[Told]) -> Result<(), Failure> {
     let mut impossible = told.iter().filter(|told| !told.is_possible);
     match (impossible.next().map(|told| &told.made), impossible.next()) {
+        // What cannot be read has been said.
+        (None, _) if told.iter().any(|told| told.now.0 == Exit::Unreadable) => Ok(()),
         (None, _) => Err(said!(USAGE, "write-nothing").into()),
         (Some(None), None) => Err(said!(USAGE, "no-change").with("number", &*number.to_string()).into()),
         (Some(Some(Made { text: (before, after), .. })), None) => {

@@ -346,14 +346,14 @@ taken-missing = en esta ronda { PLURAL($taken, "ha salido", "han salido") } de l
        *[no] todo lo que se toma acaba en una línea de patrón o en { THE($floor) }: comprueba los tableros, los Expositores y el centro
     }
 
-colour-taken-too-often = hicieron falta al menos { COUNT($takes, "turn") } para llevar a su sitio las { NOUNS($tile, $colour) } de esta ronda, pero { $emptied ->
+colour-taken-too-often = { PLURAL($takes, "hizo falta", "hicieron falta") } al menos { COUNT($takes, "turn") } para llevar a su sitio las { NOUNS($tile, $colour) } de esta ronda, pero { $emptied ->
         [one] hay { $emptied } Expositor vacío
        *[other] hay { $emptied } Expositores vacíos
     }, y lo { COLOUR($colour, "space") } de un Expositor se toma de una vez
     .label = { COLOUR($colour, "space") } en demasiados sitios
     .help = quien toma un color toma todo lo que hay de él: comprueba los tableros y los Expositores
 
-colour-on-several-lines = hicieron falta al menos { COUNT($takes, "turn") } para llevar a su sitio las { NOUNS($tile, $colour) } de esta ronda, pero { $emptied ->
+colour-on-several-lines = { PLURAL($takes, "hizo falta", "hicieron falta") } al menos { COUNT($takes, "turn") } para llevar a su sitio las { NOUNS($tile, $colour) } de esta ronda, pero { $emptied ->
         [one] hay { $emptied } Expositor vacío
        *[other] hay { $emptied } Expositores vacíos
     }, y lo { COLOUR($colour, "space") } de un Expositor se toma de una vez

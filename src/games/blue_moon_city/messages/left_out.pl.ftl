@@ -91,7 +91,7 @@ lacks-crystals = czy { $player } ma { $surcharge ->
         [0] {""}
        *[other] , a żółta karta kosztuje { $surcharge } więcej
     }
-lacks-stones = kamienie { AT($building) } (`zbudowane`)
+lacks-stones = jakie kamienie leżą { AT($building) } (`zbudowane`)
     .if = wolna jest { $what }
     .label = czy jest wolna?
     .help = dodaj `budynki: {"{"}{ $key }: {"{"}zbudowane: [...], ukończony: nie{"}"}{"}"}`, z kamieniami od lewej do prawej i kropką za każdą wolną sekcję
@@ -134,7 +134,7 @@ lacks-section = czy { $what } jest wolna: kamień może mieć na niej { OR($owne
     .label = czy jest wolna?
     .help = w ruchu, który kładzie taki kamień, nazwij sekcję jej miejscem ({ OR($keys) }); tak samo w `zbudowane:`
     .stone = na której sekcji?
-lacks-numbers = liczby na sekcjach { OF($building) } (`sekcje`)
+lacks-numbers = jakie liczby mają sekcje { OF($building) } (`sekcje`)
     .label = liczby nieznane
     .help = odczytaj z płytki liczby na sekcjach, od lewej do prawej na szkicu, i wpisz w `budynki`, `{ $key }`, w postaci `{ $form }`
     .site = tu powinno to być

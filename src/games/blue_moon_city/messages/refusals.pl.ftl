@@ -1,6 +1,6 @@
 # Dlaczego ruch jest odrzucony albo nie da się rozstrzygnąć.
 
-not-told = opis nie podaje: { $what }
+not-told = opis nie mówi, { $what }
 priced = { $section ->
     [none] sekcja { OF($building) } z liczbą { $cost }
    *[some] { NTH($section) } sekcja { OF($building) }{ $cost ->

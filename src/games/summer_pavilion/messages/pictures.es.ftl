@@ -52,4 +52,4 @@ features = { $tiles ->
    *[3] ventanas (3 losetas)
 }
 surrounded = espacios cubiertos
-lacks = falta: { $spaces }
+lacks = sin { $spaces }

@@ -52,4 +52,4 @@ features = { $tiles ->
    *[3] okna (3 płytki)
 }
 surrounded = pola zakryte
-lacks = brakuje: { $spaces }
+lacks = – wolne: { $spaces }

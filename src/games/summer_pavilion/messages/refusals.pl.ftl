@@ -1,6 +1,6 @@
 # Dlaczego ruch jest niedozwolony lub nierozstrzygnięty i co byłoby dozwolone.
 
-not-told = opis nie podaje: { $what }
+not-told = opis nie mówi, { $what }
 
 wrong-phase = { $doing } { $when }, tylko { $then }
     .label = nie { $when }

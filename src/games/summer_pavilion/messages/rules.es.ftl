@@ -177,7 +177,7 @@ most-points-win = Gana quien tiene más puntos
     .statement = Gana quien tiene más puntos después de la puntuación final.
     .never = la clasificación la hace el árbitro, y un caso no puede decir quién gana
 tie-is-shared = En caso de empate se comparte la victoria
-    .statement = Los jugadores empatados con la mayor cantidad de puntos comparten la victoria.
+    .statement = No hay desempate: los jugadores empatados con la mayor cantidad de puntos comparten la victoria.
     .never = la clasificación la hace el árbitro, y un caso no puede decir quién gana
 
 # Variante de juego
