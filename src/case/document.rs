@@ -82,9 +82,9 @@ impl<'s> Node<'s> {
     pub fn items(&self) -> &[Self] {
         if let Value::List(items) = &self.value { items } else { std::slice::from_ref(self) }
     }
-    /// An item of a list.
+    /// An item of a list; a map is the only one where it stands for a list.
     pub(crate) fn item(&self, index: usize) -> Option<&Self> {
-        if let Value::List(items) = &self.value { items.get(index) } else { None }
+        if let Value::Scalar(..) = self.value { None } else { self.items().get(index) }
     }
     /// The first key of a map that is such a text.
     pub(crate) fn key(&self, is: impl Fn(&str) -> bool) -> Option<&Self> {

@@ -4,7 +4,7 @@ use super::lexicon::COMMON;
 use super::shared::Seat;
 use super::ways::{Manner, Player, Way};
 use super::{Entry, people};
-use crate::case::{Action, Fields, Key, Node, Reader};
+use crate::case::{Action, Fields, Key, Node, Reader, Value as Held, What};
 use crate::verdict::Place;
 use crate::words::{Arg, said};
 use serde_json::{Map, Value};
@@ -48,6 +48,11 @@ pub(crate) fn action(
     Some(action)
 }
 
+/// The items of a list of moves; a single one needs no list.
+pub(crate) fn listed<'n, 's>(node: &'n Node<'s>, what: impl What, reader: &mut Reader) -> Option<&'n [Node<'s>]> {
+    if let Held::Map(_) = node.value { Some(node.items()) } else { reader.list(node, what) }
+}
+
 /// Reads the entries of `moves:`, each a move with one of the `actions`.
 pub(crate) fn read<M>(
     node: &Node<'_>,
@@ -57,7 +62,7 @@ pub(crate) fn read<M>(
     reader: &mut Reader,
     mut play: impl FnMut(&'static str, &mut Step<'_, '_, '_>) -> Option<M>,
 ) -> Vec<Entry<M>> {
-    let Some(items) = reader.list(node, people::key("moves")) else { return Vec::new() };
+    let Some(items) = listed(node, people::key("moves"), reader) else { return Vec::new() };
     let entry = |(index, item): (usize, &Node<'_>)| {
         let number = index + 1;
         if people::is_keyed_by_mover(item, manner.players.unwrap_or_default(), reader) {

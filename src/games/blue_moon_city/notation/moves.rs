@@ -9,7 +9,7 @@ use super::ways::{Dragon, DragonAt, OneBuilding};
 use super::write::section_key;
 use super::{OWN, shapes, site};
 use crate::case::{Action, Key, Moves, Node, Reader, Shape, Style, Value, What, fold, key};
-use crate::game::action::{Step, Written, action};
+use crate::game::action::{Step, Written, action, listed};
 use crate::game::lexicon::COMMON;
 use crate::game::ways::{Manner, Number, Player, Way, ways};
 use crate::game::{Entry, people};
@@ -98,7 +98,7 @@ impl Table<'_> {
 pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
     let figures = draft.players.iter().map(|player| player.figure).collect();
     let mut table = Table { turn: draft.turn, figures, sites: &draft.sites };
-    let Some(items) = reader.list(node, people::key("moves")) else { return Vec::new() };
+    let Some(items) = listed(node, people::key("moves"), reader) else { return Vec::new() };
     let names = manner.players.unwrap_or_default();
     let mut entries = Vec::with_capacity(items.len());
     let mut number = 0;
@@ -126,7 +126,7 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
             reader.problem(node, "case/key-not-here", said!(OWN, "beside-turn").with("number", next).with("key", Arg::key(key)));
         }
         let seat = people::mover(&fields, next, table.turn.take(), names, reader);
-        let Some(steps) = reader.list(turn, people::key_of("turn", next)) else { continue };
+        let Some(steps) = listed(turn, people::key_of("turn", next), reader) else { continue };
         let mut has_drawn = false;
         for (step, node) in steps.iter().enumerate() {
             number += 1;
