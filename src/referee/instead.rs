@@ -73,12 +73,13 @@ impl<G: Game> Instead<G> {
         if !is_same {
             self.proposed = None;
         }
+        if follows || is_same {
+            return follows;
+        }
         // If nobody else moves later, all are proposals for one turn, none after another; unless the turn comes back at once.
         let goes_on = later.iter().any(|next| G::mover(&next.play) != G::mover(&entry.play));
         let comes_back = !G::TURNS_HAVE_STEPS && G::players(&told.names).len() > 1;
-        if !follows
-            && !is_same
-            && (goes_on || comes_back)
+        if (goes_on || comes_back)
             && let Some(tables) = self.tables.take()
         {
             self.proposed = Some((G::mover(&entry.play), tables.clone()));

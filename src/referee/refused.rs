@@ -7,6 +7,7 @@ use super::worlds::{Judgement, Worlds, name_too};
 use super::{Asked, ParsedCase};
 use crate::game::Game;
 use crate::verdict::{Judged, Outcome, Verdict};
+use std::collections::HashSet;
 
 /// So many times refused moves are left out one after the other, and then the rest at once; fewer times where a case has more
 /// moves than `MOST_AGAIN` in all of them.
@@ -25,10 +26,9 @@ pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end)
         left_out.retain(|known: &Judged| known.index < first);
         left_out.append(&mut new);
         let (verdict, end) = judge_without(told, asked, &left_out);
-        let is_made = |index| verdict.moves.iter().any(|judged| judged.index == index && judged.outcome.is_made());
-        let is_new = |judged: &&Judged| left_out.iter().all(|known| known.index != judged.index);
-        let here = refused(&before).filter(|judged| !is_made(judged.index));
-        new.extend(here.chain(refused(&verdict)).filter(is_new).cloned());
+        let made: HashSet<_> = verdict.moves.iter().filter(|judged| judged.outcome.is_made()).map(|judged| judged.index).collect();
+        let here = refused(&before).filter(|judged| !made.contains(&judged.index));
+        new.extend(here.chain(refused(&verdict)).filter(|judged| !is_among(&left_out, judged.index)).cloned());
         new.sort_by_key(|judged| judged.index);
         new.dedup_by_key(|judged| judged.index);
         if new.is_empty() || tries > one_by_one {
@@ -72,10 +72,14 @@ fn refused(verdict: &Verdict) -> impl Iterator<Item = &Judged> {
     verdict.moves.iter().filter(move |judged| judged.index.is_some() && judged.index != stops_at && judged.leaves_no_trace())
 }
 
-/// The verdict on a case without some of its moves.
+/// Whether a move is one of some that are in order.
+fn is_among(moves: &[Judged], index: Option<usize>) -> bool {
+    moves.binary_search_by_key(&index, |judged| judged.index).is_ok()
+}
+
+/// The verdict on a case without some of its moves, in order.
 fn judge_without<G: Game>(told: &ParsedCase<G>, asked: &Asked, left_out: &[Judged]) -> Judgement<G> {
-    let is_kept = |index: &usize| left_out.iter().all(|judged| judged.index != Some(*index));
-    let kept: Vec<usize> = (0..told.entries.len()).filter(is_kept).collect();
+    let kept: Vec<usize> = (0..told.entries.len()).filter(|&index| !is_among(left_out, Some(index))).collect();
     let entries = kept.iter().map(|&index| told.entries[index].clone()).collect();
     let without = ParsedCase { entries, stated: told.stated.clone(), ..told.under(told.rulings) };
     let (mut verdict, end) = Worlds::of(&without, asked).with_refused().0;

@@ -149,7 +149,7 @@ word = { $word ->
     [monochrome] strona jednokolorowa
     [specialised-factories] warsztaty specjalne
     [standard] zwykły
-    [random-centre] losowy środek
+    [random-centre] losowe centrum
     [none-full] żadna pełna
     [as-taken] jak w ruchach
     [plus-one] +1

@@ -10,7 +10,7 @@ variant = { $variant ->
     [specialised-factories] warsztaty specjalne
     [monochrome] jednokolorowa
     [standard] zwykły
-   *[random-centre] losowy środek
+   *[random-centre] losowe centrum
 }
 letter = { $letter } { COLOUR($colour, "") }
 colour = { COLOURS($colour, "tile") }

@@ -49,8 +49,8 @@ of-another = { $number } to tyle, ile ma { $player }
 scores-left-out = pomija się `punkty:`, które nie mogą być prawdziwe ({ AND($players) })
 
 no-world-fits = { $key ->
-    [phase] nie pasuje żadna faza; jeśli faza to { $world }, nie zgadza się to
-   *[other] nic nie pasuje; jeśli to { $world }, nie zgadza się to
+    [phase] nie pasuje żadna faza; oto co się nie zgadza, jeśli faza to { $world }
+   *[other] nic nie pasuje; oto co się nie zgadza, jeśli to { $world }
 }
 world-open = opis nie mówi, czy { $says }
 world-open-legal = { $listed ->

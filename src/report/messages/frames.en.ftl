@@ -111,7 +111,7 @@ without = without { $missing }: { $rules }
 claims-made = { $count } { PLURAL($count, "claim is", "claims are") } made; `tilejudge score` answers
 if = {", "}if { AND($conditions) }{ $more ->
     [0] {""}
-   *[other] {" "}… and { $more } more
+   *[other] {" "}… and { $more } more { PLURAL($more, "condition", "conditions") }
 }
 follows = it could be legal if a move refused before it was another, or one is missing; what follows is judged without it
 follows-like = like move { $move }

@@ -111,7 +111,7 @@ without = (falta: { $missing }): { $rules }
 claims-made = el caso hace { COUNT($count, "claim") }; responde `tilejudge score`
 if = {", "}si { AND($conditions) }{ $more ->
     [0] {""}
-   *[other] {" "}… y { $more } más
+   *[other] {" "}… y { $more } { PLURAL($more, "condición", "condiciones") } más
 }
 follows = podría permitirse si una jugada rechazada antes fuera otra, o si falta alguna; lo que sigue se juzga sin ella
 follows-like = como la jugada { $move }
@@ -163,7 +163,7 @@ claim-right-at = cierto { $moment ->
 claim-right-so-far = cierto hasta ahora, y { $left }
 claim-open = no se puede saber: { $why }
 claim-wrong = falso, lo correcto es { $counted }
-claim-wrong-so-far = falso, hasta ahora es { $counted }, y ninguna elección que quede lleva a { $claimed }
+claim-wrong-so-far = falso, hasta ahora tiene { $counted }, y ninguna elección que quede lleva a { $claimed }
 no-way = ninguna otra interpretación de las reglas ni ningún error frecuente lleva a { $claimed }
 more-ways = { $more ->
     [one] { $more } manera más lleva
@@ -176,7 +176,7 @@ then-illegal = no permitido: { $message }
 then-has = { $player } tiene { $after } { UNIT($after, $unit) }
 then-has-at-last = { $player } tiene al final { $after } { UNIT($after, $unit) }
 then-right = es cierto que { $claim }
-then-wrong = es falso: { $claim }
+then-wrong = la afirmación es falsa ({ $claim })
 
 ruling-in-force = { $ruling } ({ $source ->
     [default] por defecto

@@ -119,7 +119,7 @@ without = (nieznane: { $missing }): { $rules }
 claims-made = w opisie: { COUNT($count, "claim") }; odpowiada `tilejudge score`
 if = {", "}jeśli { AND($conditions) }{ $more ->
     [0] {""}
-   *[other] {" "}… i jeszcze { $more }
+   *[other] {" "}… i jeszcze { $more } { PLURAL($more, "warunek", "warunki", "warunków") }
 }
 follows = byłby może dozwolony, gdyby wcześniejszy niedozwolony ruch był inny albo gdyby jakiegoś brakowało; to, co dalej, ocenia się bez niego
 follows-like = tak jak ruch { $move }

@@ -401,9 +401,9 @@ discards-not-there = w tej turze odrzucono { COUNT($discarded, "card", case: "ac
     .help = odrzucone karty leżą na stosie kart odrzuconych, dopóki nie skończy się stos do dobierania: zmień `odrzucone` albo `stos odrzuconych:`
 
 progress-against-phase = trwa { $phase ->
-        [movement] ruch
-        [building] budowa
-        [drawing] dobieranie
+        [movement] faza ruchu
+        [building] faza budowy
+        [drawing] faza dobierania
        *[over] koniec gry
     }, ale w tej turze { $what ->
         [stones] położono kamienie

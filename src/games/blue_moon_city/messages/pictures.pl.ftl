@@ -1,6 +1,6 @@
 # Co jest napisane na rysunkach stołu.
 
-random-centre = losowy środek
+random-centre = losowe centrum
 turn-of = teraz gra { $player }
 phase = { $phase ->
     [movement] ruch

@@ -29,7 +29,7 @@ award-unseen-marker = { COUNT($price, "tile") } del centro de la mesa; no consta
     [1] ella
    *[other] ellas
 } vino el marcador de Jugador Inicial (`1` en `centro`, o `marcador:`)
-award-unseen-star = la loseta { OF($space) }, con las que están conectadas a ella en { $star }, que no constan
+award-unseen-star = la loseta { OF($space) }, junto con las que están conectadas a ella en { $star }, que no constan
 award-unseen-discarded = las losetas descartadas al pasar, que no constan
 award-unseen-bonuses = las estrellas y los números completos, de los que no consta todo
 award-unseen-leftover = las losetas que quedan en las esquinas después de la última ronda, que no constan

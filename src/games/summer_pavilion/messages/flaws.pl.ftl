@@ -232,7 +232,7 @@ not-next-to-place = według opisu teraz gra { $player }, ale fazę 2 rozpoczyna 
     }: teraz gra { $next }
     .label = teraz gra { $next }
     .marker = zaczyna { $starter }
-    .help = sprawdź `tura` i `znacznik`; jeśli { $next } ma już pas, dodaj `pas: tak`
+    .help = sprawdź `tura` i `znacznik`; jeśli gracz { $next } już spasował, dodaj `pas: tak`
 
 marker-not-taken = płytka gracza rozpoczynającego leży { $place } { $when }: możliwe, ale rzadkie
     .label = płytka gracza rozpoczynającego

@@ -50,13 +50,13 @@ no-other-colour = tam, skąd zabiera się tylko { COLOUR($wild, "row") }, kolor 
 as-refilled = w magazynie brakuje tego, co się do niego wyciąga
 supply-world = magazyn zawiera { AND($tiles, case: "acc") }
 supply-ends-world = w magazynie { PLURAL($count, "leży", "leżą", "leży") } już tylko { AND($tiles) }
-brings-none = { $player }: płytka na { AT($here) } nie daje dodatkowych płytek
-covered-world = { $player }: { $count ->
-    [0] płytka na { AT($here) } nie otacza niczego więcej
-    [one] { AND($spaces) } jest zajęte
-   *[other] { AND($spaces) } są zajęte
+brings-none = płytka gracza { $player } na { AT($here) } nie daje dodatkowych płytek
+covered-world = { $count ->
+    [0] płytka gracza { $player } na { AT($here) } nie otacza niczego więcej
+    [one] { AND($spaces) } gracza { $player } jest zajęte
+   *[other] { AND($spaces) } gracza { $player } są zajęte
 }
-star-world = { $player }: { $here } jest wolne{ $colour ->
+star-world = { $here } gracza { $player } jest wolne{ $colour ->
     [none] {""}
    *[other] {", a "}{ $on } nie zawiera koloru { COLOUR($colour, "row", case: "gen") }
 }

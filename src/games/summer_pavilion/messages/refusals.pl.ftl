@@ -453,7 +453,7 @@ not-in-bag = wyciągnięto { COUNT($drawn, "tile", $colour, case: "acc") }, ale 
        *[no] w woreczku i w wieży
     } { $available ->
         [0] nie ma żadnej
-       *[other] może być tylko { $available }
+       *[other] { PLURAL($available, "może być tylko", "mogą być tylko", "może być tylko") } { $available }
     }
     .label = { COUNT($drawn, "tile", $colour) }
     .help = { $bag_only ->
