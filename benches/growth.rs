@@ -128,10 +128,27 @@ fn repairs(criterion: &mut Criterion) {
     let words = |count: usize| {
         format!("game: blue-moon-city\nplayers: [{{name: Ana, hand: [{}]}}, Luis]\n", "niebieska 1, ".repeat(count))
     };
-    let factories =
-        |count: usize| format!("game: azul\nround: 3\nplayers: [Ana, Luis]\nfactories: [{}]\n", "BBYR, ".repeat(count));
-    let shapes: [(&str, &dyn Fn(usize) -> String); 4] =
-        [("cards", &cards), ("words", &words), ("factories", &factories), ("record", &refused)];
+    let payment = |count: usize| {
+        format!("game: blue-moon-city\nplayers: [Ana]\nmoves: [{{build: 3, on: mill, pay: [{}]}}]\n", "B1, ".repeat(count))
+    };
+    let azul = |rest: String| format!("game: azul\nround: 3\nphase: offer\n{rest}\n");
+    let factories = |count: usize| azul(format!("players: [Ana, Luis]\nfactories: [{}]", "BBYR, ".repeat(count)));
+    let floor = |count: usize| azul(format!("players: [{{name: Ana, floor: {}}}, Luis]", "BYRKW".repeat(count)));
+    let lines = |count: usize| azul(format!("players: [{{name: Ana, lines: ['', '', '', '', {}]}}, Luis]", "BY".repeat(count)));
+    let moves = |play: &str, count: usize| azul(format!("players: [Ana, Luis]\nmoves: [{}]", play.repeat(count)));
+    let deals = |count: usize| moves("{deal: [BBBB, YYYY, RRRR, KKKK, WWWW]}, ", count);
+    let takes = |count: usize| moves("{take: red, from: factory 1, to: line 1}, ", count);
+    let shapes: [(&str, &dyn Fn(usize) -> String); 9] = [
+        ("cards", &cards),
+        ("words", &words),
+        ("payment", &payment),
+        ("factories", &factories),
+        ("floor", &floor),
+        ("lines", &lines),
+        ("deals", &deals),
+        ("takes", &takes),
+        ("record", &refused),
+    ];
     let mut group = criterion.benchmark_group("repair");
     group.sample_size(10);
     for (name, shape) in shapes {

@@ -45,7 +45,7 @@ impl<'a, G: Game> CaseRun<'a, G> {
             }
             if asked.hear_claims {
                 let why = message(if undecided { "position-undecided" } else { "position-impossible" });
-                verdict.claims = self.told.open_claims(&why);
+                verdict.claims = self.told.open_claims(|_| why.clone());
             }
             let here = Digest::impossible();
             verdict.rulings = self.readings(&here, &self.retrials(audit, &here, asked));
@@ -110,12 +110,15 @@ impl<'a, G: Game> CaseRun<'a, G> {
             let is_after_the_end =
                 !verdict.ranking.is_empty() && stopped.clone().all(|judged| judged.outcome == Outcome::Illegal);
             let stopped = stopped.next().filter(|_| !is_after_the_end);
-            verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
-                Some((index, Outcome::Undecided)) => match &last_move {
+            verdict.claims = match stopped.and_then(|judged| Some((judged, judged.index?))) {
+                Some((Judged { outcome: Outcome::Undecided, .. }, index)) => match &last_move {
                     Some(open_move) => self.told.claims_after(open_move, end),
-                    None => self.told.open_claims(&message("move-undecided").with("move", index + 1)),
+                    None => self.told.open_claims(|_| message("move-undecided").with("move", index + 1)),
                 },
-                Some((index, _)) => self.told.open_claims(&message("move-illegal").with("move", index + 1)),
+                Some((refused, index)) => self.told.open_claims(|claimed| {
+                    let now = refused.scores[claimed.seat * G::UNITS.len() + claimed.unit];
+                    message("move-illegal").with("move", index + 1).with("now", now)
+                }),
                 None => counted.to(&self.told.claims, &stages, onward.as_ref().map(|onward| onward.answers(&counted)).as_ref()),
             };
         }

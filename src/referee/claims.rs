@@ -132,9 +132,9 @@ pub(super) fn read_amounts<G: Game>(
 }
 
 impl<G: Game> ParsedCase<G> {
-    /// Every claim unanswered, for one reason.
-    pub(super) fn open_claims(&self, why: &Message) -> Vec<Claim> {
-        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.clone()))).collect()
+    /// Every claim unanswered, for a reason.
+    pub(super) fn open_claims(&self, why: impl Fn(&Claimed) -> Message) -> Vec<Claim> {
+        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why(claimed)))).collect()
     }
 
     /// Every claim after a move that is undecided, with what it is if that is legal.

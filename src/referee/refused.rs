@@ -26,7 +26,8 @@ pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end)
         left_out.retain(|known: &Judged| known.index < first);
         left_out.append(&mut new);
         let (verdict, end) = judge_without(told, asked, &left_out);
-        let made: HashSet<_> = verdict.moves.iter().filter(|judged| judged.outcome.is_made()).map(|judged| judged.index).collect();
+        let made: HashSet<_> =
+            verdict.moves.iter().filter(|judged| judged.outcome.is_made()).map(|judged| judged.index).collect();
         let here = refused(&before).filter(|judged| !made.contains(&judged.index));
         new.extend(here.chain(refused(&verdict)).filter(|judged| !is_among(&left_out, judged.index)).cloned());
         new.sort_by_key(|judged| judged.index);

@@ -7,7 +7,7 @@ earlier-refused = an earlier move was refused
 position-impossible = the position is not possible
 position-undecided = the position cannot be decided
 move-undecided = move { $move } cannot be decided
-move-illegal = move { $move } is not legal
+move-illegal = move { $move } is not legal; until then it is { $now }
 
 not-told = { $listed ->
     [yes] more may be legal:{" "}

@@ -7,7 +7,7 @@ earlier-refused = una jugada anterior se rechazó
 position-impossible = la posición no es posible
 position-undecided = la posición no puede decidirse
 move-undecided = la jugada { $move } no puede decidirse
-move-illegal = la jugada { $move } no está permitida
+move-illegal = la jugada { $move } no está permitida; hasta ahí: { $now }
 
 not-told = { $listed ->
     [yes] puede haber más jugadas permitidas:{" "}

@@ -7,7 +7,7 @@ earlier-refused = wcześniejszy ruch jest niedozwolony
 position-impossible = pozycja jest niemożliwa
 position-undecided = pozycji nie da się rozstrzygnąć
 move-undecided = ruchu { $move } nie da się rozstrzygnąć
-move-illegal = ruch { $move } jest niedozwolony
+move-illegal = ruch { $move } jest niedozwolony; do tego miejsca: { $now }
 
 not-told = { $listed ->
     [yes] dozwolonych ruchów może być więcej;{" "}
