@@ -397,3 +397,15 @@ fn the_values_of_one_key_under_another_are_judged_alike() {
     let faults: Vec<_> = faults.into_iter().map(|(what, values)| format!("{what}: {}", values.join("; "))).collect();
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
 }
+
+#[test]
+fn what_is_equal_is_defined_once_and_nothing_is_lost() {
+    let mut definitions = case::schema::Definitions::default();
+    definitions.turn_to(0, "azul");
+    let reference = |name: &str| json!({"$ref": format!("#/$defs/{name}")});
+    assert_eq!(definitions.define("a", json!(1)), reference("a"));
+    assert_eq!(definitions.define("b", json!(1)), reference("a"));
+    assert_eq!(definitions.define("a", json!(2)), reference("azul.a"));
+    assert_eq!(definitions.define("a", json!(3)), reference("azul-2.a"));
+    assert_eq!(Value::from(definitions.finish()), json!({"a": 1, "azul.a": 2, "azul-2.a": 3}));
+}

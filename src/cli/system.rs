@@ -21,7 +21,6 @@ pub(super) fn cause(error: &Error) -> Arg {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::laws;
 
     #[test]
     fn what_is_usual_is_said_in_every_language() {
@@ -30,8 +29,5 @@ mod tests {
             assert!(matches!(cause(&Error::from(kind)), Arg::Message(_)), "{kind:?}");
         }
         assert_eq!(cause(&Error::other("a storm")), Arg::from("a storm"));
-        let numbers = ["most", "line", "column"].map(|name| (name, 7.into()));
-        let names = ["file", "cause", "bits", "byte"].map(|name| (name, "a.svg".into()));
-        laws::all_sound(&FILES, &[&numbers[..], &names, &[("known", Arg::from_iter(["no", "yes"]))]].concat());
     }
 }

@@ -21,26 +21,3 @@ pub(super) fn names<'k>(says: Said, none: Said, known: impl IntoIterator<Item = 
     let known: Vec<Arg> = known.into_iter().map(Arg::from).collect();
     if known.is_empty() { none.into() } else { says.with("known", Arg::List(known.into())) }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::words::{laws, said};
-
-    #[test]
-    fn everything_is_said_in_every_language() {
-        let samples = |question| {
-            [
-                ("word", "nope".into()),
-                ("help", said!(USAGE, "rules-listed").into()),
-                ("known", Arg::from_iter(["no", "yes"])),
-                ("ruling", "partial-floor".into()),
-                ("format", "junit".into()),
-                ("number", "3".into()),
-                ("cause", "disk full".into()),
-                ("question", Arg::Term(question)),
-            ]
-        };
-        ["score", "move", "photo"].into_iter().for_each(|question| laws::all_sound(&USAGE, &samples(question)));
-    }
-}

@@ -190,27 +190,6 @@ mod tests {
     use super::*;
     use crate::referee::GAMES;
 
-    fn all(language: Language) -> Vec<(char, &'static str)> {
-        let games = GAMES.iter().flat_map(|game| (0..game.editions().len()).map(move |edition| game.colours(edition)));
-        games
-            .flat_map(|colours| colours.lettered(language).filter(|(sign, _)| sign.is_alphabetic()).collect::<Vec<_>>())
-            .collect()
-    }
-
-    #[test]
-    fn a_language_has_one_set_of_letters_in_all_games() {
-        for language in Language::ALL {
-            for (letter, colour) in all(language) {
-                for (other, of) in all(language) {
-                    assert!(!is_same(letter, other) || colour == of, "{letter} is {colour} and {of} in {language:?}");
-                    // English green beside grey.
-                    let is_green = language == Language::English && colour == "green";
-                    assert!(colour != of || letter == other || is_green, "{colour} is {letter} and {other} in {language:?}");
-                }
-            }
-        }
-    }
-
     #[test]
     fn no_letter_is_read_that_may_be_another_colour_in_the_language_of_the_keys() {
         let doubted = |id: &str, language: Language| {

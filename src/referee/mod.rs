@@ -17,8 +17,6 @@ mod onward;
 mod readings;
 mod refused;
 mod schema;
-#[cfg(test)]
-mod soundness;
 mod worlds;
 
 pub use case::{Case, language, language_around, read_house};

@@ -138,39 +138,3 @@ fn letters(bytes: &[u8]) -> usize {
     // Every byte of a letter but its first is 0b10xx_xxxx.
     bytes.iter().filter(|&&byte| byte & 0xc0 != 0x80).count()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn columns_count_characters_and_lines_end_without_their_ends() {
-        let lines = Lines::of("púrpura: B\r\ncentre: Y\n");
-        assert_eq!(lines.position(10), Position { line: 1, column: 10 }, "the B stands after a letter of two bytes");
-        assert_eq!(lines.position(13), Position { line: 2, column: 1 });
-        assert_eq!(lines.text(lines.range(0)), "púrpura: B");
-        assert_eq!(lines.text(lines.range(1)), "centre: Y");
-        assert_eq!(lines.text(lines.range(2)), "");
-    }
-
-    #[test]
-    fn letters_are_counted_alike_from_anywhere() {
-        let text = "púrpura ".repeat(STRIDE);
-        let lines = Lines::of(&text);
-        for (at, _) in text.char_indices().step_by(97) {
-            assert_eq!(lines.position(at).column, text[..at].chars().count() + 1, "{at}");
-        }
-        assert_eq!(lines.letters(STRIDE..text.len()), text[STRIDE..].chars().count());
-    }
-
-    #[test]
-    fn spans_become_characters_that_are_there() {
-        let lines = Lines::of("aú");
-        let clamp = |start, end| lines.clamp(Span { start, end });
-        assert_eq!(clamp(0, 1), Some(0..1));
-        assert_eq!(clamp(2, 2), Some(1..3), "within a letter, and empty");
-        assert_eq!(clamp(0, 2), Some(0..3), "ends within a letter");
-        assert_eq!(clamp(7, 9), Some(1..3), "past the end");
-        assert_eq!(Lines::of("").clamp(Span { start: 0, end: 4 }), None);
-    }
-}

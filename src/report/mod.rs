@@ -303,6 +303,3 @@ impl<'a> Report<'a> {
         self.answer.as_ref().is_ok_and(|answer| answer.verdict.moves.iter().any(|judged| judged.index.is_some()))
     }
 }
-
-#[cfg(test)]
-mod sentences;

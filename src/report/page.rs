@@ -181,34 +181,3 @@ pub(super) fn stand_in(letter: char) -> char {
         },
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_character_that_steers_is_found_wherever_it_stands() {
-        for before in 0..140 {
-            let text = |odd: char| format!("{}{odd} – and so on\n{}", "ż".repeat(before), "a".repeat(70));
-            assert!(['\u{1b}', '\t', '\u{7f}', '\u{9b}', '\u{202e}', '\u{61c}'].into_iter().all(|odd| has_raw(&text(odd))));
-            assert!(!['×', 'a', '\n', '−'].into_iter().any(|plain| has_raw(&text(plain))));
-        }
-    }
-
-    #[test]
-    fn programs_read_escapes_as_what_they_stand_for() {
-        let name = "A\u{202e}\u{7f}\u{9b}\u{200b}\u{e0041}ñ👩";
-        let json = escaped(format!("{{\n  \"name\": \"{name}\"\n}}"));
-        assert_eq!(json, "{\n  \"name\": \"A\\u202e\\u007f\\u009b\\u200b\\udb40\\udc41ñ👩\"\n}");
-        assert_eq!(serde_json::from_str::<serde_json::Value>(&json).ok(), Some(serde_json::json!({"name": name})));
-    }
-
-    #[test]
-    fn no_name_steers_the_terminal() {
-        assert_eq!(clean("An\u{1b}[2Jdrea\u{9b}"), "An?[2Jdrea¿");
-        assert_eq!(clean("two\nlines"), "two lines");
-        assert_eq!(clean("A\u{202e}an\u{61c}a\u{2028}"), "A\u{fffd}an¿a\u{fffd}");
-        assert_eq!(clean("A\u{ad}n\u{200b}a\u{feff}\u{e0041}"), "A¿n\u{fffd}a\u{fffd}\u{1fbc4}", "what nobody sees");
-        assert_eq!(clean("Zoë 👩\u{200d}🚀 אנה"), "Zoë 👩\u{200d}🚀 אנה", "what only joins or shapes letters stays");
-    }
-}

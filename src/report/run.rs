@@ -45,22 +45,3 @@ impl Run {
         if self.format == Format::Sarif { sarif::end(&self.codes, self.language) } else { String::new() }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_what_was_written_is_divided() {
-        let mut run = Run::new(Format::Markdown, Language::English);
-        let mut add = |text: &str| run.add(Written::answer(text.to_owned())).answer;
-        assert_eq!([add(""), add("one\n"), add(""), add("two\n")], ["", "one\n", "", "\ntwo\n"]);
-    }
-
-    #[test]
-    fn a_document_without_a_case_is_a_document() {
-        let run = Run::new(Format::Sarif, Language::English);
-        let document: Result<serde_json::Value, _> = serde_json::from_str(&(run.begin() + &run.end()));
-        assert!(document.is_ok_and(|document| document["runs"][0]["results"].as_array().is_some_and(Vec::is_empty)));
-    }
-}

@@ -156,33 +156,3 @@ fn of_rule(rule: &Rule, language: Language) -> Value {
         "properties": {"citations": citations.collect::<Value>()},
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_of_files_become_references() {
-        assert_eq!(uri("games/tail game.yaml"), "games/tail%20game.yaml");
-        assert_eq!(uri("/tmp/ñ.yaml"), "file:///tmp/%C3%B1.yaml");
-        assert_eq!(uri("a:b#1?.yaml"), "a%3Ab%231%3F.yaml");
-    }
-
-    #[test]
-    fn no_name_becomes_a_placeholder_or_a_link() {
-        assert_eq!(message("{0} [x](1) [y]")["text"], "{{0}} [x] (1) [y]");
-    }
-
-    #[test]
-    fn every_kind_of_problem_is_described() {
-        for code in CODES.iter().chain(OF_FILES).map(|code| code.id) {
-            assert!(
-                !descriptor(code, Language::English)["shortDescription"]["text"]
-                    .as_str()
-                    .unwrap_or_default()
-                    .contains("somebody"),
-                "{code}"
-            );
-        }
-    }
-}

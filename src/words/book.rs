@@ -21,7 +21,10 @@ pub struct Subject {
 
 impl Subject {
     /// Of files by the tags of their languages, and the ids of the English one: what the build script writes.
-    pub(crate) const fn new(files: &[(&str, &'static str)], ids: &'static [&'static str]) -> Self {
+    ///
+    /// # Panics
+    /// Where no language has such a tag.
+    pub const fn new(files: &[(&str, &'static str)], ids: &'static [&'static str]) -> Self {
         let (mut texts, mut file) = ([""; Language::ALL.len()], 0);
         while file < files.len() {
             let (tag, text) = files[file];
@@ -102,10 +105,9 @@ impl Book {
         self.subjects.iter().flat_map(move |subject| subject.texts[language as usize].lines()).filter_map(id)
     }
 
-    /// An entry that can be read.
-    #[cfg(test)]
-    pub(crate) fn entry(&self, language: Language, id: &str) -> Option<&Message<&'static str>> {
-        self.parsed(language, id).map(|parsed| &parsed.message)
+    /// An entry as its file has it; none where the language has none.
+    pub fn source(&self, language: Language, id: &str) -> Option<&'static str> {
+        self.subjects.iter().find_map(|subject| entry(subject.texts[language as usize], id))
     }
 
     fn parsed(&self, language: Language, id: &str) -> Option<&'static Parsed> {
@@ -113,7 +115,7 @@ impl Book {
         if let Some(parsed) = KNOWN.read().unwrap_or_else(PoisonError::into_inner).get(&(book, language, id)) {
             return Some(parsed);
         }
-        let source = self.subjects.iter().find_map(|subject| entry(subject.texts[language as usize], id))?;
+        let source = self.source(language, id)?;
         let mut entries = parser::parse_runtime(source).into_iter().flat_map(|resource| resource.body);
         let message = entries.find_map(|entry| match entry {
             Entry::Message(message) => Some(message),
@@ -125,7 +127,7 @@ impl Book {
         Some(known.entry((book, language, parsed.message.id.name)).or_insert(Box::leak(parsed)))
     }
 
-    /// A sentence, or everything that is wrong with its text. What a language lacks is said in English, but in tests.
+    /// A sentence, or everything that is wrong with its text. What a language lacks is said in English.
     pub(crate) fn format(
         &self,
         language: Language,
@@ -136,9 +138,8 @@ impl Book {
     ) -> Result<String, Vec<String>> {
         let text =
             |language| self.parsed(language, id).and_then(|parsed| Some((language, parsed.part(part)?, &parsed.arguments)));
-        let english = || if cfg!(test) && language.is_whole() { None } else { text(Language::English) };
         let lacks = || vec![format!("{}: no text {id} {part:?}", language.tag())];
-        let (language, pattern, arguments) = text(language).or_else(english).ok_or_else(lacks)?;
+        let (language, pattern, arguments) = text(language).or_else(|| text(Language::English)).ok_or_else(lacks)?;
         let mut values = FluentArgs::with_capacity(arguments.len());
         for &(name, term) in terms.iter().filter(|(name, _)| arguments.contains(name)) {
             values.set(name, term);

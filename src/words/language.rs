@@ -53,7 +53,7 @@ macro_rules! language {
                 match self { $(Self::$language => &$grammar),* }
             }
             /// Whether it has a grammar of its own: then tests ask for all texts.
-            pub(crate) fn is_whole(self) -> bool {
+            pub fn is_whole(self) -> bool {
                 match self { $(Self::$language => stringify!($language) == stringify!($grammar)),* }
             }
         }

@@ -2,6 +2,7 @@
 
 use super::typed::printed;
 use super::{Book, Language, Printed, Terms};
+use std::cell::RefCell;
 use std::fmt;
 use std::sync::Arc;
 
@@ -44,6 +45,17 @@ pub struct Message {
     /// What an edition calls things, beside the arguments.
     terms: Terms,
     args: Vec<(&'static str, Arg)>,
+}
+
+/// What is told of each message that is said.
+type Hear = Box<dyn FnMut(&Message)>;
+thread_local! { static HEARD: RefCell<Option<Hear>> = const { RefCell::new(None) }; }
+
+/// Tells `hear` of every message that this thread says while some work is done: which texts speak, and of what.
+pub fn listen(hear: impl FnMut(&Message) + 'static, work: impl FnOnce()) {
+    HEARD.set(Some(Box::new(hear)));
+    work();
+    HEARD.set(None);
 }
 
 impl Message {
@@ -132,17 +144,12 @@ impl Message {
     pub(crate) fn arg(&self, name: &str) -> Option<&Arg> {
         self.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
     }
-    #[cfg(test)]
-    pub(crate) fn book(&self) -> &'static Book {
+    /// The book that it is in.
+    pub fn book(&self) -> &'static Book {
         self.book
     }
-    /// All parts of its entry.
-    #[cfg(test)]
-    pub(super) fn whole(&self) -> Self {
-        Self { part: None, ..self.clone() }
-    }
-    #[cfg(test)]
-    pub(super) fn terms(&self) -> Terms {
+    /// What the edition that says it calls things.
+    pub fn terms(&self) -> Terms {
         self.terms
     }
     /// The sentence in a language; its id where that has no such sentence, which a test forbids.
@@ -153,10 +160,12 @@ impl Message {
             self.id.to_owned()
         })
     }
-    /// The same, or what is wrong with its text.
-    pub(crate) fn try_say(&self, language: Language) -> Result<String, Vec<String>> {
-        #[cfg(test)]
-        super::laws::hear(self);
+    /// The same.
+    ///
+    /// # Errors
+    /// What is wrong with its text.
+    pub fn try_say(&self, language: Language) -> Result<String, Vec<String>> {
+        HEARD.with_borrow_mut(|hear| hear.iter_mut().for_each(|hear| hear(self)));
         self.book.format(language, self.id, self.part, self.terms, &self.args)
     }
 }
@@ -177,22 +186,6 @@ impl PartialEq for Message {
 }
 
 impl Eq for Message {}
-
-/// Sentences of tests, the same in every language.
-#[cfg(test)]
-impl From<&str> for Message {
-    fn from(text: &str) -> Self {
-        static JUST: Book = Book::new(&[super::Subject::same("just = { $what }\n")]);
-        Message::new(&JUST, "just").with("what", text)
-    }
-}
-
-#[cfg(test)]
-impl PartialEq<&str> for Message {
-    fn eq(&self, text: &&str) -> bool {
-        self.to_string() == **text
-    }
-}
 
 impl Arg {
     /// The key of a case, or a word in it, by its English name; as a language has it.

@@ -10,10 +10,6 @@ mod fold;
 mod functions;
 pub(crate) mod kebab;
 mod language;
-#[cfg(test)]
-pub(crate) mod laws;
-#[cfg(test)]
-mod lints;
 pub(crate) mod lists;
 mod message;
 mod nouns;
@@ -37,7 +33,7 @@ pub(crate) use functions::{named_as, plain, typed_in};
 pub(crate) use kebab::{named, variant};
 pub use language::Language;
 pub(crate) use language::languages;
-pub use message::{Arg, Message};
+pub use message::{Arg, Message, listen};
 pub use typed::Printed;
 #[cfg(feature = "report")]
 pub(crate) use typed::in_words_of;

@@ -112,32 +112,4 @@ mod tests {
         let finished = [true, false].map(|is_outer| in_words_of(Language::Polish, "finished", is_outer));
         assert_eq!(finished, ["ukończone", "ukończony"], "buildings, or one of them");
     }
-
-    #[test]
-    fn what_is_quoted_is_typed_in_the_language_of_the_text() {
-        let files = super::super::laws::files("src");
-        let whole = || Language::foreign().filter(|language| language.is_whole());
-        for language in whole() {
-            let ending = format!(".{}.ftl", language.tag());
-            let found = files.iter().filter(|(path, _)| path.to_string_lossy().ends_with(&ending));
-            assert!(found.clone().count() > 20, "{}", language.tag());
-            for (path, text) in found {
-                // Between two backticks; commands, options and rulings are English.
-                let quoted = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
-                let is_ours = |quoted: &&str| !["tilejudge", "-", "rulings"].iter().any(|english| quoted.starts_with(english));
-                for quoted in quoted.filter(is_ours) {
-                    // What a function says is the business of that.
-                    let literal = quoted.split('{').map(|part| part.rsplit('}').next().unwrap_or(part)).collect::<String>();
-                    let words = literal.split(|sign: char| !sign.is_alphanumeric() && !matches!(sign, '-' | '/' | '$'));
-                    for word in words {
-                        let own = typed(word, &[], language).filter(|own| fold(own) != word);
-                        let is_tag = Language::ALL.iter().any(|known| known.tag() == word);
-                        let english =
-                            own.is_some() && !is_tag && !WORDS.iter().any(|row| whole().any(|own| row[own as usize] == word));
-                        assert!(!english, "{}: `{quoted}` quotes {word}", path.display());
-                    }
-                }
-            }
-        }
-    }
 }

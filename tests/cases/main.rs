@@ -11,6 +11,7 @@ mod editor;
 mod edits;
 mod heap;
 mod read;
+mod repairs;
 mod scenes;
 mod summer_pavilion;
 mod templates;

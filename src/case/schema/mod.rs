@@ -398,20 +398,3 @@ fn kebab(words: &str) -> String {
     let parts = words.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join("-")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_equal_is_defined_once_and_nothing_is_lost() {
-        let mut definitions = Definitions::default();
-        definitions.turn_to(0, "azul");
-        let reference = |name: &str| json!({"$ref": format!("#/$defs/{name}")});
-        assert_eq!(definitions.define("a", json!(1)), reference("a"));
-        assert_eq!(definitions.define("b", json!(1)), reference("a"));
-        assert_eq!(definitions.define("a", json!(2)), reference("azul.a"));
-        assert_eq!(definitions.define("a", json!(3)), reference("azul-2.a"));
-        assert_eq!(Value::from(definitions.finish()), json!({"a": 1, "azul.a": 2, "azul-2.a": 3}));
-    }
-}

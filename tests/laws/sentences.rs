@@ -1,21 +1,21 @@
-//! The law of sentences: each text of every book is said of some fixture, and rightly in every language. The command line's own
-//! texts, which no case brings up, have their own law.
-#![allow(clippy::unwrap_used, clippy::expect_used)]
+//! Each text of every book is said of some fixture, and rightly in every language. The command line's own texts, which no case
+//! brings up, have their own law.
 
-use super::comparison::{self, Change, Judged};
-use super::trial::{self, Trial};
-use super::{
-    Answer, Detail, Entry, Format, Lines, Manner, Question, Report, Run, ask, catalogue, explain, list, nearest, repair, screen,
-    svg,
-};
-use crate::case::{Limits, Problem, Source, documents};
-use crate::editor::Naming;
-use crate::referee::{self, Asked, Case, Choices, GAMES, Preset};
-use crate::verdict::{Finding, markdown};
-use crate::words::{Language, Message, laws};
+use super::texts;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use tilejudge::case::{Limits, Problem, Source, documents};
+use tilejudge::editor::Naming;
+use tilejudge::referee::{self, Asked, Case, Choices, GAMES, Preset};
+use tilejudge::report::comparison::{self, Change, Judged};
+use tilejudge::report::trial::{self, Trial};
+use tilejudge::report::{
+    Answer, Detail, Entry, Format, Lines, Manner, Question, Report, Run, ask, catalogue, explain, list, nearest, repair, screen,
+    svg,
+};
+use tilejudge::verdict::{Finding, markdown};
+use tilejudge::words::{Arg, Book, Language, Message, Subject};
 
 const ENGLISH: Language = Language::English;
 /// None of these is one and many at once.
@@ -69,7 +69,7 @@ struct Fixture {
 
 fn fixtures() -> Vec<Fixture> {
     let command = |path: PathBuf| path.parent().unwrap().file_name().unwrap().to_str().unwrap().to_owned();
-    let all = laws::files("fixtures").into_iter().map(|(path, text)| Fixture { command: command(path), text });
+    let all = texts::files("fixtures").into_iter().map(|(path, text)| Fixture { command: command(path), text });
     let odd = odd().into_iter().map(|text| Fixture { command: "odd".to_owned(), text });
     all.chain(odd).collect()
 }
@@ -175,7 +175,7 @@ fn tried(trial: &Trial) {
 /// A report, and what stands after the last of a run.
 fn write(question: Question, report: &Report<'_>, manner: Manner) {
     let mut run = Run::new(manner.format, ENGLISH);
-    drop(run.add(super::write(question, report, manner)));
+    drop(run.add(tilejudge::report::write(question, report, manner)));
     run.end();
 }
 
@@ -230,7 +230,7 @@ fn every_text_is_said_of_a_fixture_and_rightly_in_every_language() {
     let fixtures = fixtures();
     let next = AtomicUsize::new(0);
     let work = || {
-        laws::heard(|| {
+        texts::heard(|| {
             while let Some(fixture) = fixtures.get(next.fetch_add(1, Ordering::Relaxed)) {
                 fixture.put();
             }
@@ -239,12 +239,35 @@ fn every_text_is_said_of_a_fixture_and_rightly_in_every_language() {
     let cores = std::thread::available_parallelism().unwrap().get();
     let heard: Vec<Message> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap()).chain(laws::heard(catalogues)).collect()
+        workers.into_iter().flat_map(|worker| worker.join().unwrap()).chain(texts::heard(catalogues)).collect()
     });
-    laws::sound(&heard);
+    texts::sound(&heard);
     // Several books may share a file: what one of them says is said.
     let said: BTreeSet<_> = heard.iter().map(Message::id).collect();
     let ids = |message: &Message| Language::ALL.into_iter().flat_map(|language| message.book().ids(language)).collect::<Vec<_>>();
     let unsaid: BTreeSet<_> = heard.iter().flat_map(ids).filter(|id| !said.contains(id) && !ELSEWHERE.contains(id)).collect();
     assert!(unsaid.is_empty(), "no fixture says {unsaid:?}");
+}
+
+/// The texts of the command line about a subject.
+fn own_book(subject: &str) -> &'static Book {
+    let read = |language: Language| {
+        let path = format!("{}/src/cli/messages/{subject}.{}.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
+        let text: &str = std::fs::read_to_string(path).unwrap().leak();
+        (language.tag(), text)
+    };
+    let files: Vec<_> = texts::whole().map(read).collect();
+    Box::leak(Box::new(Book::new(Box::leak(Box::new([Subject::new(&files, &[])])))))
+}
+
+#[test]
+fn what_the_command_line_says_is_said_in_every_language() {
+    let other = || Message::new(own_book("usage"), "rules-listed");
+    let names = ["word", "ruling", "format", "file", "cause", "bits", "byte"].map(|name| (name, Arg::from("a.svg")));
+    let numbers = ["number", "most", "line", "column"].map(|name| (name, Arg::from(7)));
+    for question in ["score", "move", "photo"] {
+        let chosen = [("help", other().into()), ("known", Arg::from_iter(["no", "yes"])), ("question", Arg::Term(question))];
+        let samples = [&names[..], &numbers, &chosen].concat();
+        ["usage", "files"].into_iter().for_each(|subject| texts::all_sound(own_book(subject), &samples));
+    }
 }

@@ -1,10 +1,15 @@
 //! What no grammar sees: agreement of words with the placeables beside them. Each lint is a fault that was once made.
 
-use super::{Language, fold, polish, spanish};
+use super::texts::{entry, table};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use std::sync::LazyLock;
+use tilejudge::words::{Arg, Book, Language, Message, Subject, fold};
+
+static SPANISH_COLOURS: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| table("src/words/colours.es.tsv"));
+static POLISH_COLOURS: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| table("src/words/colours.pl.tsv"));
 
 /// What is wrong with a text, or with what it says of some sample.
-pub(super) fn fault(language: Language, pattern: &Pattern<&'static str>, said: &str) -> Option<&'static str> {
+pub(crate) fn fault(language: Language, pattern: &Pattern<&'static str>, said: &str) -> Option<&'static str> {
     let faults = [
         (is_colour_in_brackets(language, said), "a colour in brackets agrees with nothing"),
         (is_singular_before_several(language, said), "a singular verb stands before a number of several"),
@@ -18,8 +23,8 @@ pub(super) fn fault(language: Language, pattern: &Pattern<&'static str>, said: &
 fn is_colour_in_brackets(language: Language, said: &str) -> bool {
     let inside = said.split('(').skip(1).filter_map(|rest| rest.split_once(')')).map(|(inside, _)| inside);
     inside.into_iter().any(|word| match language {
-        Language::Spanish => spanish::colours().any(|colour| colour == word),
-        Language::Polish => !word.contains(' ') && polish::colour(&fold(word)).is_some(),
+        Language::Spanish => SPANISH_COLOURS.iter().flat_map(|row| &row[1..]).any(|colour| colour == word),
+        Language::Polish => !word.contains(' ') && POLISH_COLOURS.iter().any(|row| fold(word).starts_with(&*fold(&row[1]))),
         _ => false,
     })
 }
@@ -92,7 +97,6 @@ fn is_list(element: &PatternElement<&'static str>, functions: &[&str]) -> bool {
 /// Each fault is found in a sentence that had it, and not in what it became.
 #[test]
 fn what_was_said_wrongly_is_found() {
-    use super::{Arg, Book, Message, Subject};
     static OLD: Book = Book::new(&[
         Subject::new(&[("pl", "old = 2 płytki lub w kolorze atutowym ({ COLOUR($wild, \"row\") })\n")], &[]),
         Subject::new(&[("pl", "now = 2 płytki lub w kolorze { COLOUR($wild, \"row\", case: \"loc\") } (atutowym)\n")], &[]),
@@ -115,8 +119,8 @@ fn what_was_said_wrongly_is_found() {
         let heap = Arg::List([Arg::Coloured(2, "red")].into());
         let message = Message::new(&OLD, id).with("wild", Arg::Term("purple")).with("count", 3).with("names", names.clone());
         let message = message.with("heap", heap).with("name", "Ana");
-        let pattern = OLD.entry(language, id).unwrap_or_else(|| panic!("{id}")).value.as_ref().unwrap_or_else(|| panic!("{id}"));
-        fault(language, pattern, &message.say(language)).is_some()
+        let entry = entry(&OLD, language, id).expect("the book has it");
+        fault(language, &entry.value.expect("it has a value"), &message.say(language)).is_some()
     };
     let polish = ["old", "old-number", "old-verb", "old-list", "old-list-chosen", "now", "now-number", "now-list"];
     assert_eq!(polish.map(|id| found(id, Language::Polish)), [true, true, true, true, true, false, false, false]);

@@ -1,13 +1,13 @@
-//! What holds for every text of a book: tests of the rooms that speak ask for it.
-#![allow(clippy::expect_used)]
+//! What holds for every text of a book.
 
-use super::{Arg, Book, Language, Message};
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use super::lints;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement};
+use fluent_syntax::parser;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-
-thread_local! { static HEARD: RefCell<Option<Heard>> = const { RefCell::new(None) }; }
+use std::rc::Rc;
+use tilejudge::words::{Arg, Book, Language, Message, listen};
 
 /// The messages of each book by id, with the arguments that told them apart.
 type Heard = BTreeMap<(*const Book, &'static str), BTreeMap<String, Message>>;
@@ -17,21 +17,37 @@ const ENOUGH: usize = 24;
 
 /// What is said while some work is done.
 pub(crate) fn heard(work: impl FnOnce()) -> Vec<Message> {
-    HEARD.set(Some(Heard::new()));
-    work();
-    let heard = HEARD.take().unwrap_or_default();
-    heard.into_values().flat_map(BTreeMap::into_values).collect()
+    let heard = Rc::new(RefCell::new(Heard::new()));
+    let into = Rc::clone(&heard);
+    listen(move |message| hear(&mut into.borrow_mut(), message), work);
+    heard.take().into_values().flat_map(BTreeMap::into_values).collect()
 }
 
-/// Hears a message that is said.
-pub(super) fn hear(message: &Message) {
-    HEARD.with_borrow_mut(|heard| {
-        let Some(heard) = heard else { return };
-        let of_id = heard.entry((std::ptr::from_ref(message.book()), message.id())).or_default();
-        if of_id.len() < ENOUGH {
-            of_id.entry(format!("{:?} {:?}", message.terms().as_ptr(), message.args())).or_insert_with(|| message.whole());
-        }
-    });
+/// Hears a message that is said, with all parts of its entry.
+fn hear(heard: &mut Heard, message: &Message) {
+    let of_id = heard.entry((std::ptr::from_ref(message.book()), message.id())).or_default();
+    if of_id.len() < ENOUGH {
+        of_id.entry(format!("{:?} {:?}", message.terms().as_ptr(), message.args())).or_insert_with(|| {
+            let whole = Message::new(message.book(), message.id()).called(message.terms());
+            message.args().iter().fold(whole, |whole, (name, arg)| whole.with(name, arg.clone()))
+        });
+    }
+}
+
+/// An entry of a book that can be read.
+pub(crate) fn entry(book: &Book, language: Language, id: &str) -> Option<Parsed<&'static str>> {
+    let entries = parser::parse(book.source(language, id)?).unwrap_or_else(|(_, faults)| panic!("{id}: {faults:?}")).body;
+    entries.into_iter().find_map(|entry| if let Entry::Message(message) = entry { Some(message) } else { None })
+}
+
+/// The languages of which all texts are asked.
+pub(crate) fn whole() -> impl Iterator<Item = Language> + Clone {
+    Language::ALL.into_iter().filter(|language| language.is_whole())
+}
+
+/// Which of the parts of a finding an entry has; those that bend a thing are a language's own.
+fn parts(entry: &Parsed<&'static str>) -> [bool; 2] {
+    ["label", "help"].map(|part| entry.attributes.iter().any(|known| known.id.name == part))
 }
 
 /// Messages can be said in every language; the texts of an entry speak of all its arguments somewhere, and of nothing else; and
@@ -41,20 +57,23 @@ pub(crate) fn sound(messages: &[Message]) {
     for message in messages {
         entries.entry((std::ptr::from_ref(message.book()), message.id())).or_default().push(message);
     }
-    entries.values().for_each(|messages| entry(messages));
+    entries.values().for_each(|messages| sound_entry(messages));
 }
 
 /// The same of the messages of one entry, whose arguments may differ.
-fn entry(messages: &[&Message]) {
+fn sound_entry(messages: &[&Message]) {
     let id = messages[0].id();
     let args: Vec<_> = messages.iter().flat_map(|message| message.args()).collect();
     let terms = messages.iter().flat_map(|message| message.terms()).map(|(term, _)| *term);
     let known: BTreeSet<_> = args.iter().map(|(name, _)| *name).chain(terms).collect();
     let mut used = BTreeSet::new();
-    for message in messages {
-        for language in Language::ALL.into_iter().filter(|language| language.is_whole()) {
-            let what = format!("{id} in {}", language.tag());
-            let entry = message.book().entry(language, id).expect("the book has it");
+    let book = messages[0].book();
+    let in_english = entry(book, Language::English, id).expect("the book has it");
+    for language in whole() {
+        let what = format!("{id} in {}", language.tag());
+        let entry = entry(book, language, id).unwrap_or_else(|| panic!("no {what}"));
+        assert_eq!(parts(&entry), parts(&in_english), "{what} has other parts");
+        for message in messages {
             let attributes = entry.attributes.iter().map(|attribute| (Some(attribute.id.name), &attribute.value));
             for (part, pattern) in entry.value.iter().map(|value| (None, value)).chain(attributes) {
                 let said = match part {
@@ -62,7 +81,7 @@ fn entry(messages: &[&Message]) {
                     Some(part) => message.part(part).try_say(language),
                 };
                 assert!(said.is_ok(), "{what}: {said:?}");
-                let fault = super::lints::fault(language, pattern, said.as_deref().unwrap_or_default());
+                let fault = lints::fault(language, pattern, said.as_deref().unwrap_or_default());
                 assert!(fault.is_none(), "{what}: {fault:?} in {said:?}");
                 // What a function could not say stands there as its name.
                 assert!(!said.is_ok_and(|said| said.contains("()")), "{what} calls a function in vain");
@@ -98,7 +117,7 @@ pub(crate) fn all_sound(book: &'static Book, samples: &[(&'static str, Arg)]) {
     let ids: BTreeSet<_> = book.ids(Language::English).collect();
     used(book, &ids);
     let message = |&id: &&'static str| {
-        let entry = book.entry(Language::English, id).expect("the book has it");
+        let entry = entry(book, Language::English, id).expect("the book has it");
         let mut spoken = Spoken::default();
         entry.value.iter().chain(entry.attributes.iter().map(|part| &part.value)).for_each(|pattern| spoken.pattern(pattern));
         let samples = samples.iter().filter(|(name, _)| spoken.variables.contains(name));
@@ -126,6 +145,13 @@ pub(crate) fn files(folder: &str) -> Vec<(PathBuf, String)> {
     }
     let files = below(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).into_iter();
     files.map(|path| (path.clone(), std::fs::read_to_string(path).expect("it is a text"))).collect()
+}
+
+/// The rows of a table of the repository, cell by cell.
+pub(crate) fn table(file: &str) -> Vec<Vec<String>> {
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("it is a text");
+    let rows = text.lines().filter(|row| !row.is_empty() && !row.starts_with('#'));
+    rows.map(|row| row.split('\t').map(str::to_owned).collect()).collect()
 }
 
 /// Keys of choices, which nobody says.
