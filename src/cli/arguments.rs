@@ -292,14 +292,8 @@ pub enum Colour {
     Never,
 }
 
-/// A game by one of its editions.
-#[derive(Clone, Copy)]
-pub struct Chosen {
-    /// The game.
-    pub game: &'static dyn Referee,
-    /// The index of the edition.
-    pub edition: usize,
-}
+/// A game by one of its editions, of which it has the index.
+pub(super) type Chosen = (&'static dyn Referee, usize);
 
 /// When arguments want colours. An answer to those that cannot be read has colours as well.
 pub fn colour_among(arguments: &[OsString]) -> ColorChoice {
@@ -326,13 +320,8 @@ fn option_among<'a>(arguments: &'a [OsString], names: &[&str]) -> Option<&'a str
 
 fn game(word: &str) -> Result<Chosen, Message> {
     let known = || editions().map(|edition| edition.id);
-    match find_typed(word) {
-        Some((game, edition)) => Ok(Chosen { game, edition }),
-        None => {
-            let games = || said!(USAGE, "games-are").with("known", known().collect::<Arg>());
-            Err(unknown(said!(USAGE, "no-game"), word, known(), games))
-        }
-    }
+    let games = || said!(USAGE, "games-are").with("known", known().collect::<Arg>());
+    find_typed(word).ok_or_else(|| unknown(said!(USAGE, "no-game"), word, known(), games))
 }
 
 fn ruling(text: &str) -> Result<(String, String), Message> {

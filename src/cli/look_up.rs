@@ -50,7 +50,7 @@ fn asked(words: &[String]) -> String {
 /// What is told of the catalogue of a game, with the id of its edition, or of those of all games.
 pub(super) fn listed(game: Option<Chosen>, told: impl Fn(&'static Catalogue, Option<&str>) -> String) -> String {
     match game {
-        Some(Chosen { game, edition }) => told(game.catalogue(), game.editions().get(edition).map(|edition| edition.id)),
+        Some((game, edition)) => told(game.catalogue(), game.editions().get(edition).map(|edition| edition.id)),
         None => GAMES.iter().map(|game| told(game.catalogue(), None)).collect(),
     }
 }
@@ -72,7 +72,7 @@ pub(super) fn to_fill_in(language: Language) -> String {
 
 /// A case to fill in; what it is wanted for, its variant and its phase are as typed.
 pub(super) fn new(chosen: Chosen, [question, variant, phase]: [Option<&str>; 3], language: Language) -> Result<String, Failure> {
-    let Chosen { game, edition } = chosen;
+    let (game, edition) = chosen;
     let variants = game.editions().get(edition).map_or(&[] as &[Variant], |edition| edition.variants);
     let known: Vec<_> = variants.iter().map(|variant| variant.id).collect();
     let own = |word| variants.iter().position(|variant| Some(variant.id) == meant(chosen, "variant", word));
@@ -103,7 +103,7 @@ fn none(word: &str, known: &[&str], [none, are, no]: [Said; 3]) -> Failure {
 }
 
 /// The own name of what a case takes for a key: `fin` is `end`.
-fn meant(Chosen { game, edition }: Chosen, key: &str, word: &str) -> Option<&'static str> {
+fn meant((game, edition): Chosen, key: &str, word: &str) -> Option<&'static str> {
     let (key, word) = (game.keys().iter().find(|known| known.name == key)?, fold(word));
     let mut things = key.shape.alternatives().into_iter().filter_map(Shape::words).flat_map(|words| words(edition).things);
     things.find(|thing| thing.names.contains(&&*word)).map(|thing| thing.own_name())

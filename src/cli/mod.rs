@@ -64,7 +64,7 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
         Command::New { game: Some(game), question, variant, phase } => {
             look_up::new(*game, [question, variant, phase].map(Option::as_deref), manner.language)?
         }
-        Command::Schema { game } => format!("{:#}\n", referee::schema(game.map(|chosen| (chosen.game, chosen.edition)))),
+        Command::Schema { game } => format!("{:#}\n", referee::schema(*game)),
         Command::Completions { shell } => manual::completions(*shell),
         Command::Man => manual::man()?,
     };

@@ -7,7 +7,7 @@ use super::reasons::{ToArg, Vocabulary, terms};
 use super::shared::{Factory, Short, Source};
 use super::ways::Way;
 use crate::case::{Lexicon, Node, Reader, Value, is_nothing};
-use crate::verdict::{Place, Rule, Say, Severity};
+use crate::verdict::{Finding, Place, Rule, Severity};
 use crate::words::{Arg, Message, Said, said};
 
 impl<N> ToArg<N> for Factory {
@@ -75,7 +75,7 @@ pub(crate) fn source_place(from: Source) -> Place {
 const POINTED_AT: usize = 9;
 
 /// The first-player marker in several places: each in words, and where it is in the case.
-pub(crate) fn several_markers<N: Vocabulary>(n: &N, rule: &'static Rule, places: Vec<(Message, Place)>) -> Say {
+pub(crate) fn several_markers<N: Vocabulary>(n: &N, rule: &'static Rule, places: Vec<(Message, Place)>) -> Finding {
     let (words, mut places): (Vec<_>, Vec<_>) = places.into_iter().unzip();
     // The same places follow one another.
     let times = |same: &[Message]| match same {
@@ -84,9 +84,9 @@ pub(crate) fn several_markers<N: Vocabulary>(n: &N, rule: &'static Rule, places:
     };
     let told: Arg = words.chunk_by(|one, next| one == next).map(times).collect();
     let message = n.message("several-markers").with("count", words.len()).with("places", told);
-    let say = Say::reason(message, Severity::Broken, rule, places.pop().unwrap_or_else(Place::root));
+    let found = Finding::reason(message, Severity::Broken, rule, places.pop().unwrap_or_else(Place::root));
     places.dedup();
-    say.beside("other", places.into_iter().take(POINTED_AT))
+    found.beside("other", places.into_iter().take(POINTED_AT))
 }
 
 /// Whether what move `number` takes is, or has beside tiles, the marker in words: that is a problem, for no move says it.

@@ -4,7 +4,7 @@ use super::lexicon::{COMMON, OF_PEOPLE};
 use super::reasons::{ToArg, Vocabulary};
 use super::shared::Seat;
 use crate::case::{Fields, Key, Node, Reader, VALUES, Value, What, fold, suggest};
-use crate::verdict::{Finding, Place, Rule, Say, Severity};
+use crate::verdict::{Finding, Place, Rule, Severity};
 use crate::words::{Arg, Message, said};
 
 /// Most players that are read, so that too many can be counted and named.
@@ -177,13 +177,13 @@ pub(crate) fn place(seat: Seat) -> Place {
 }
 
 /// Two players of one name; `own` is what each has of their own: `board`, `stone`.
-pub(crate) fn same_name<N: Vocabulary>(n: &N, rule: &'static Rule, [first, second]: [Seat; 2], own: &'static str) -> Say
+pub(crate) fn same_name<N: Vocabulary>(n: &N, rule: &'static Rule, [first, second]: [Seat; 2], own: &'static str) -> Finding
 where
     Seat: ToArg<N>,
 {
     let message = n.message("same-name").with("player", second.to_arg(n)).with("own", Arg::Term(own));
     let message = message.with("first", first.number()).with("second", second.number());
-    Say::reason(message, Severity::Broken, rule, place(second).key("name")).beside("first", [place(first).key("name")])
+    Finding::reason(message, Severity::Broken, rule, place(second).key("name")).beside("first", [place(first).key("name")])
 }
 
 /// "It is Ana's turn or Luis's turn": the clause of a [`Question`](super::Question) whose worlds are nouns.

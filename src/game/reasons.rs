@@ -163,13 +163,7 @@ macro_rules! reasons {
 
         impl $crate::game::reasons::Tell<$type> for $name {
             type Says = $crate::verdict::Finding;
-            fn say(&self, context: &$type) -> $crate::verdict::Finding {
-                self.tell(context).into()
-            }
-        }
-
-        impl $name {
-            pub(crate) fn tell(&self, $context: &$type) -> $crate::verdict::Say {
+            fn say(&self, $context: &$type) -> $crate::verdict::Finding {
                 match self {
                     $( Self::$variant $({ $($field),* })? => $crate::game::reasons::tell!(
                         self $context { <$type as $crate::game::reasons::Context>::Names: $prefix $variant $($id)? }
@@ -200,8 +194,8 @@ macro_rules! hung_on {
     ($what:ident, $refusal:ident, $context:ty) => {
         impl $what {
             /// A move that hangs on it.
-            pub(crate) fn refuse(&self, c: &$context) -> $crate::verdict::Say {
-                self.tell(c).said_in(|what| c.n.message("not-told").with("what", what))
+            pub(crate) fn refuse(&self, c: &$context) -> $crate::verdict::Finding {
+                $crate::game::Tell::say(self, c).said_in(|what| c.n.message("not-told").with("what", what))
             }
         }
 
@@ -231,7 +225,7 @@ macro_rules! tell {
         let _ = ($(&$field,)* names);
         $( let message = message.with(stringify!($arg), told::ToArg::to_arg(&$value, names)); )*
         let rule = told::rule!($rule);
-        $crate::verdict::Say::reason(message, told::Objection::severity($me), rule, told::Found::place($place, $context))
+        $crate::verdict::Finding::reason(message, told::Objection::severity($me), rule, told::Found::place($place, $context))
             $( .beside(stringify!($part), [told::Found::place($found, $context)]) )*
             $( .beside(stringify!($parts), $shown) )*
     }};

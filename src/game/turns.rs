@@ -6,7 +6,7 @@
 use super::people::place;
 use super::reasons::{ToArg, Vocabulary};
 use super::shared::Seat;
-use crate::verdict::{Place, Rule, Say, Severity};
+use crate::verdict::{Finding, Place, Rule, Severity};
 use crate::words::{Arg, Message};
 
 /// What a case says of the order of turns.
@@ -162,7 +162,7 @@ pub(crate) fn most(players: usize, order: Order, boards: impl Iterator<Item = Tu
 
 impl TurnConflict {
     /// It in words. The game's book says how its boards tell of turns (`turns-told`), and what may be mistyped there (`boards`).
-    pub(crate) fn tell<N: Vocabulary>(self, n: &N, rule: &'static Rule, boards: &[&'static str]) -> Say
+    pub(crate) fn tell<N: Vocabulary>(self, n: &N, rule: &'static Rule, boards: &[&'static str]) -> Finding
     where
         Seat: ToArg<N>,
     {
@@ -182,7 +182,7 @@ impl TurnConflict {
             let more = more.map(|what| n.message("turn-check").with("what", Arg::Term(what)));
             message.with("check", boards.chain(more).collect::<Arg>())
         };
-        let broken = |message, place| Say::reason(message, Severity::Broken, rule, place);
+        let broken = |message, place| Finding::reason(message, Severity::Broken, rule, place);
         match self {
             Self::Wrong { seat, starter, taken, next } => {
                 let message = begin("turn-wrong", seat).with("starter", starter.to_arg(n)).with("next", next.to_arg(n));

@@ -217,33 +217,8 @@ fn language_of<'t>(entries: impl Iterator<Item = (&'t str, &'t str)> + Clone) ->
     chosen.or_else(|| language_of_key(&game()?, false))
 }
 
-/// What a case's `rulings:` says.
-pub(crate) enum CaseRulings {
-    Preset(Preset),
-    /// Single answers: indices of ruling and answer.
-    Answers(Vec<(usize, usize)>),
-}
-
-/// Reads `rulings:`; unknown names are problems.
-pub(crate) fn read_rulings(node: &Node<'_>, reader: &mut Reader, catalogue: &Catalogue) -> CaseRulings {
-    let mut answers = Vec::new();
-    match &node.value {
-        Value::Scalar(text, _) if Preset::find(text).is_some() => {
-            return CaseRulings::Preset(Preset::find(text).unwrap_or_default());
-        }
-        Value::Map(entries) => {
-            for (key, value) in entries {
-                let answer = read_answer(key, value, reader, catalogue.rulings.iter());
-                answers.extend(answer.and_then(|(name, word)| Ruling::find(catalogue.rulings, name, word)));
-            }
-        }
-        _ => reader.problem(node, "case/wrong-type", said!(COMMON, "rulings-odd")),
-    }
-    CaseRulings::Answers(answers)
-}
-
 /// The names of a ruling and of one of its answers; unknown ones are problems. Games may answer rulings of one name differently.
-fn read_answer<'n>(
+pub(super) fn read_answer<'n>(
     key: &'n Node<'_>,
     value: &'n Node<'_>,
     reader: &mut Reader,

@@ -1,37 +1,40 @@
 //! Who answered which ruling.
 
+use super::case;
 use super::{Choices, Preset};
-use crate::case::{Fields, Reader};
+use crate::case::{Fields, Reader, Value};
 use crate::game::Game;
-use crate::referee::case::{self, CaseRulings};
+use crate::game::lexicon::COMMON;
 use crate::verdict::{Ruling, RulingSet, Source};
-use serde_json::{Map, Value};
+use crate::words::said;
+use serde_json::{Map, Value as Json};
 
 /// The answers in force: the preset, then the house rules, then what the case says, then the command line.
 pub(super) fn rulings<G: Game>(
     fields: &Fields<'_, '_>,
     reader: &mut Reader,
     choices: &Choices,
-) -> (G::Rulings, Vec<Source>, Option<Value>) {
+) -> (G::Rulings, Vec<Source>, Option<Json>) {
     let table = G::Rulings::RULINGS;
     let (mut rulings, mut sources) = preset::<G>(choices.preset);
     choose::<G>(&choices.house, Source::House, &mut rulings, &mut sources);
     let mut stated = None;
     if let Some(node) = fields.get("rulings") {
-        match case::read_rulings(node, reader, G::CATALOGUE) {
-            CaseRulings::Preset(chosen) => {
+        match &node.value {
+            Value::Scalar(text, _) if let Some(chosen) = Preset::find(text) => {
                 stated = Some(chosen.word().into());
                 (rulings, sources) = preset::<G>(chosen);
             }
-            CaseRulings::Answers(answers) => {
+            Value::Map(entries) => {
                 let mut map = Map::new();
-                for (index, answer) in answers {
-                    rulings.set(index, answer);
-                    sources[index] = Source::Case;
-                    map.insert(table[index].name.to_owned(), table[index].answers[answer].name.into());
+                for (key, value) in entries {
+                    let Some((name, word)) = case::read_answer(key, value, reader, table.iter()) else { continue };
+                    choose::<G>(&[(name.to_owned(), word.to_owned())], Source::Case, &mut rulings, &mut sources);
+                    map.insert(name.to_owned(), word.into());
                 }
-                stated = Some(Value::Object(map));
+                stated = Some(map.into());
             }
+            _ => reader.problem(node, "case/wrong-type", said!(COMMON, "rulings-odd")),
         }
     }
     choose::<G>(&choices.answers, Source::CommandLine, &mut rulings, &mut sources);

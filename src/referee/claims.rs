@@ -194,10 +194,7 @@ impl<G: Game> Answers<'_, G> {
         let mut explain = |claimed: &Claimed, courses_heard: usize| {
             let mut explanations: Vec<Explanation> = Vec::new();
             for (answers, explainer) in courses.iter().zip(&mut explainers).take(courses_heard) {
-                let Self { run, course, before, after, retrials, asked } = **answers;
-                let explainer =
-                    explainer.get_or_insert_with(|| ClaimExplainer::open(run, course, before, after, retrials, asked));
-                let found = explainer.explain(claimed).into_iter();
+                let found = explainer.get_or_insert_with(|| ClaimExplainer::of(answers)).explain(claimed).into_iter();
                 let is_new = |found: &Explanation| explanations.iter().all(|known| known.why != found.why);
                 let found: Vec<_> = found.filter(is_new).collect();
                 explanations.extend(found);

@@ -1,10 +1,8 @@
 //! Why a claim is wrong: other readings of the rules and slips in counting that lead to the claimed number.
 
-use super::Asked;
-use super::case_run::CaseRun;
-use super::claims::{CHOICES, Claimed};
+use super::claims::{Answers, CHOICES, Claimed};
 use super::messages::message;
-use super::move_log::{Made, MoveLog, settle};
+use super::move_log::{Made, settle};
 use super::readings::{Other, Retrial};
 use crate::game::{Counted, Game, Lapse, Slipped};
 use crate::verdict::{Amount, Cause, Explanation, Moment, Rule, Ruling, RulingSet, Slip, slip};
@@ -16,16 +14,12 @@ const EXPLANATIONS: usize = 20;
 
 /// What is needed to explain wrong claims; made once a case, and only if one is wrong.
 pub(super) struct ClaimExplainer<'h, G: Game> {
-    run: &'h CaseRun<'h, G>,
-    asked: &'h Asked,
-    before: &'h [Amount],
-    after: &'h [Amount],
+    of: &'h Answers<'h, G>,
     steps: Vec<Made<'h, G>>,
     /// What they brought, in order.
     awards: Vec<(usize, i32, G::Reason)>,
     /// Every slip that could be made, with its step.
     slips: Vec<(usize, Slipped<G::SlipFacts>)>,
-    retrials: &'h [Retrial<G>],
     /// Everybody's counts if the scores that the case gives as final were not.
     uncounted: Option<Vec<Amount>>,
     /// Everybody's counts under each two other answers under which all moves can be made; counted once somebody asks.
@@ -45,14 +39,8 @@ enum Rank {
 }
 
 impl<'h, G: Game> ClaimExplainer<'h, G> {
-    pub(super) fn open(
-        run: &'h CaseRun<'h, G>,
-        course: &'h MoveLog<G>,
-        before: &'h [Amount],
-        after: &'h [Amount],
-        retrials: &'h [Retrial<G>],
-        asked: &'h Asked,
-    ) -> Self {
+    pub(super) fn of(of: &'h Answers<'h, G>) -> Self {
+        let Answers { run, course, .. } = *of;
         let steps: Vec<_> = course.made().collect();
         let awards: Vec<_> =
             course.awards().iter().map(|(seat, amount, reason)| (*seat, amount.least(), reason.clone())).collect();
@@ -66,17 +54,17 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
             let tells = |slipped: &Slipped<G::SlipFacts>| slipped.more != 0 && !open.contains(&slipped.seat.index());
             slips.extend(found.drain(..).filter(tells).map(|slipped| (index, slipped)));
         }
-        Self { run, asked, before, after, steps, awards, slips, retrials, uncounted, pairs: OnceCell::new() }
+        Self { of, steps, awards, slips, uncounted, pairs: OnceCell::new() }
     }
 
     /// Everybody's counts under each two other answers, to two rulings.
     fn in_pairs(&self) -> Vec<([Other; 2], Vec<Amount>)> {
-        let run = self.run;
+        let Answers { run, asked, .. } = *self.of;
         let pairs = run.others().flat_map(|first| {
             let seconds = run.others().filter(move |second| second.0 > first.0);
             seconds.map(move |second| [first, second])
         });
-        pairs.filter_map(|pair| Some((pair, run.counts(&run.rulings_with(&pair), self.asked)?))).collect()
+        pairs.filter_map(|pair| Some((pair, run.counts(&run.rulings_with(&pair), asked)?))).collect()
     }
 
     pub(super) fn explain(&self, claimed: &Claimed) -> Vec<Explanation> {
@@ -92,7 +80,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
     fn by_readings(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
         let index = claimed.seat * G::UNITS.len() + claimed.unit;
         let ends = |waits: bool| {
-            let retrials = self.retrials.iter().filter(move |retrial| retrial.digest.waits == waits);
+            let retrials = self.of.retrials.iter().filter(move |retrial| retrial.digest.waits == waits);
             retrials.filter_map(|Retrial { other, digest }| Some((*other, digest.end()?)))
         };
         let alone: Vec<_> = ends(false).filter(|(_, end)| G::scores(end)[index] == claimed.number).collect();
@@ -104,9 +92,9 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         let mut tries = CHOICES;
         let mut explains = Vec::new();
         for (other, end) in ends(true) {
-            let rulings = self.run.rulings_with(&[other]);
+            let rulings = self.of.run.rulings_with(&[other]);
             let leads = |count: Amount, at_last: bool| at_last && count == claimed.number;
-            if let Some((_, how)) = self.run.by_choice(claimed, &leads, end, &rulings, &mut tries) {
+            if let Some((_, how)) = self.of.run.by_choice(claimed, &leads, end, &rulings, &mut tries) {
                 found.push((Rank::ReadingAndChoice, self.say_readings(claimed, &[other], Some(how))));
                 explains.push(other);
             }
@@ -118,8 +106,8 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         found.extend(pairs.map(|(pair, _)| (Rank::TwoReadings, self.say_readings(claimed, pair, None))));
         let online = G::Rulings::online();
         let in_pairs = found.iter().any(|&(rank, _)| rank == Rank::TwoReadings);
-        if !in_pairs && self.run.counts(&online, self.asked).as_ref().is_some_and(leads) {
-            let changed = self.run.others().filter(|&(ruling, answer)| online.get(ruling) == answer);
+        if !in_pairs && self.of.run.counts(&online, self.of.asked).as_ref().is_some_and(leads) {
+            let changed = self.of.run.others().filter(|&(ruling, answer)| online.get(ruling) == answer);
             let readings = changed.map(|(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
             let why = message("with-online").with("number", claimed.number);
             found.push((
@@ -132,7 +120,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
     /// What other answers lead to, and if they leave a choice, after which moves.
     fn say_readings(&self, claimed: &Claimed, others: &[Other], once: Option<Vec<Message>>) -> Explanation {
         let readings: Vec<_> = others.iter().map(|&(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
-        let terms = self.run.told.terms;
+        let terms = self.of.run.told.terms;
         let say = |(ruling, answer): &(&'static Ruling, usize)| {
             let answer = &ruling.answers[*answer];
             let of = message("reading").with("ruling", ruling.name).with("answer", answer.name);
@@ -158,7 +146,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
                 continue;
             }
             if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
-                let (says, evidence) = slipped.lapse.tell(&self.run.told.names, (slipped.seat,));
+                let (says, evidence) = slipped.lapse.tell(&self.of.run.told.names, (slipped.seat,));
                 let why = message("with-slip").with("number", number).with("slip", says);
                 let (cause, rules) = (Cause::Slip(slipped.lapse.slip(), 1), G::forgotten(&slipped.lapse));
                 found.push((Rank::OneSlip, Explanation { cause, why, rules, evidence }));
@@ -172,7 +160,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
                 let why = message("with-slips")
                     .with("number", number)
                     .with("times", times.len())
-                    .with("slip", slip.entry.message(Some(self.run.told.terms)));
+                    .with("slip", slip.entry.message(Some(self.of.run.told.terms)));
                 let cause = Cause::Slip(slip, times.len());
                 let forgotten = |rule: &&Rule| times.iter().any(|(_, slipped)| G::forgotten(&slipped.lapse).contains(rule));
                 let rules = G::CATALOGUE.rules().filter(forgotten).collect();
@@ -185,7 +173,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
     ///
     /// None where an earlier slip changes what a step with another one brings: what that one adds then is not known.
     fn count(&self, seat: usize, unit: usize, slips: &[(usize, i32)]) -> Option<i32> {
-        let mut count = self.before[seat * G::UNITS.len() + unit].known()?;
+        let mut count = self.of.before[seat * G::UNITS.len() + unit].known()?;
         for (index, step) in self.steps.iter().enumerate() {
             let (mut recounted, mut counted) = (0, 0);
             for (to, amount, reason) in &self.awards[step.awards.clone()] {
@@ -193,7 +181,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
                     if step.open.contains(&seat) {
                         return None;
                     }
-                    let comes_to = G::recount(reason, *amount, count + recounted, &self.run.told.rulings);
+                    let comes_to = G::recount(reason, *amount, count + recounted, &self.of.run.told.rulings);
                     recounted += comes_to;
                     counted += amount;
                 }
@@ -210,7 +198,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
     /// Numbers that are there, but are not the one in question.
     fn by_wrong_number(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
         let Claimed { seat, unit, number, .. } = *claimed;
-        let players = G::players(&self.run.told.names);
+        let players = G::players(&self.of.run.told.names);
         let width = G::UNITS.len();
         let index = seat * width + unit;
         let of_it = |id| message(id).with("number", number);
@@ -223,13 +211,13 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
                 .iter()
                 .any(|(to, amount, reason)| *to == seat && *amount != 0 && G::unit(reason) == G::UNITS[unit])
         };
-        let (Some(before), Some(after)) = (self.before[index].known(), self.after[index].known()) else { return };
+        let (Some(before), Some(after)) = (self.of.before[index].known(), self.of.after[index].known()) else { return };
         let mut count = Amount::exactly(before);
         for step in self.steps.iter().filter(counted) {
             if count == number {
-                let next = G::say_move(&self.run.told.names, step.before, step.play);
+                let next = G::say_move(&self.of.run.told.names, step.before, step.play);
                 let over = Arg::Term(match G::uncounted(step.after).filter(|_| G::moment(step.play) == Moment::End) {
-                    Some(_) if self.run.told.entries.is_empty() => "yes",
+                    Some(_) if self.of.run.told.entries.is_empty() => "yes",
                     Some(_) => "played",
                     None => "no",
                 });
@@ -249,7 +237,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         }
         // Too many have nothing for that to be a reason.
         for (other, player) in players.iter().enumerate().filter(|_| number != 0) {
-            if other != seat && self.after[other * width + unit] == number {
+            if other != seat && self.of.after[other * width + unit] == number {
                 say(&slip::OF_ANOTHER_PLAYER, of_it("of-another").with("player", player.as_str()));
             }
         }

@@ -229,16 +229,7 @@ fn spanned(mut says: impl Iterator<Item = Message>) -> Option<Message> {
 /// A move that is refused in the worlds that are left, after one that is not decided in another.
 fn open_after<D>(judged: &Judged, question: &Question<D>, says: Message, place: &Place) -> Judged {
     let found = message("world-decides").with("move", judged.says.clone()).with("says", says).with("key", question.key());
-    let finding = Finding {
-        rule: question.rule,
-        severity: Severity::Undecided,
-        help: Some(found.part("help")),
-        label: found.part("label"),
-        message: found,
-        place: place.clone(),
-        related: Vec::new(),
-        facts: Vec::new(),
-    };
+    let finding = Finding::of(found, Severity::Undecided, question.rule, place.clone());
     Judged { outcome: Outcome::Undecided, findings: vec![finding], ..judged.clone() }
 }
 

@@ -308,16 +308,7 @@ fn ruled_out_by<D>(faults: Vec<Finding>, mut judged: Judged, question: &Question
     let found = message(RULED_OUT).with("move", judged.says.clone()).with("says", says);
     let found = found.with("key", question.key()).with("fault", fault);
     let place = judged.findings.first().map_or_else(|| question.place.clone(), |finding| finding.place.clone());
-    judged.findings = vec![Finding {
-        rule: question.rule,
-        severity: Severity::Broken,
-        help: Some(found.part("help")),
-        label: found.part("label"),
-        message: found,
-        place,
-        related: Vec::new(),
-        facts: Vec::new(),
-    }];
+    judged.findings = vec![Finding::of(found, Severity::Broken, question.rule, place)];
     judged.outcome = Outcome::Illegal;
     judged
 }

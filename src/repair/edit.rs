@@ -70,7 +70,7 @@ impl Kind {
             Self::LookAlike => ("look-alike", 2),
             Self::Digits => ("digits", 2),
             Self::MoveLeftOut => ("move-left-out", 2),
-            Self::Layout(layout) if layout.is_one_off() => ("neighbour", 3),
+            Self::Layout(layout) if layout.way.is_one_off() => ("neighbour", 3),
             Self::Order | Self::Layout(_) => ("order", 3),
             Self::Forgotten => ("forgotten", 4),
             Self::Surplus => ("surplus", 4),

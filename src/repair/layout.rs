@@ -4,19 +4,29 @@ use super::edit::{Change, Kind};
 use super::generator::EditGenerator;
 use crate::case::piece_run::PieceRun;
 use crate::verdict::Place;
+use crate::words::variant;
 
-/// What puts everything on a board where it belongs.
+/// What puts everything where it belongs: on a whole board, or in one of its rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Layout {
-    /// This row and the next one in one another's place.
-    Rows(usize),
-    /// Everything one row up.
+pub struct Layout {
+    /// The only row that it moves, and of `Rows` the next one.
+    pub row: Option<usize>,
+    /// What it does.
+    pub way: Way,
+}
+
+/// How pieces are moved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Way {
+    /// Two rows in one another's place.
+    Rows,
+    /// One row up.
     OneUp,
-    /// Everything one row down.
+    /// One row down.
     OneDown,
-    /// Everything one column to the left.
+    /// One column to the left.
     OneLeft,
-    /// Everything one column to the right.
+    /// One column to the right.
     OneRight,
     /// The last row first.
     LastFirst,
@@ -26,64 +36,49 @@ pub enum Layout {
     HalfTurn,
     /// Rows for columns.
     Transposed,
-    /// This row one column to the left.
-    RowLeft(usize),
-    /// This row one column to the right.
-    RowRight(usize),
-    /// This row, left for right.
-    RowMirrored(usize),
 }
 
-impl Layout {
+impl Way {
     /// Those that move a whole board.
-    pub const WHOLE: [Self; 8] = [
-        Self::OneUp,
-        Self::OneDown,
-        Self::OneLeft,
-        Self::OneRight,
-        Self::LastFirst,
-        Self::Mirrored,
-        Self::HalfTurn,
-        Self::Transposed,
-    ];
+    const WHOLE: [Self; 8] = {
+        use Way::{HalfTurn, LastFirst, Mirrored, OneDown, OneLeft, OneRight, OneUp, Transposed};
+        [OneUp, OneDown, OneLeft, OneRight, LastFirst, Mirrored, HalfTurn, Transposed]
+    };
 
     /// Its name in texts.
     pub fn word(self) -> &'static str {
-        match self {
-            Self::Rows(_) => "rows",
-            Self::OneUp => "one-up",
-            Self::OneDown => "one-down",
-            Self::OneLeft | Self::RowLeft(_) => "one-left",
-            Self::OneRight | Self::RowRight(_) => "one-right",
-            Self::LastFirst => "last-first",
-            Self::Mirrored | Self::RowMirrored(_) => "mirrored",
-            Self::HalfTurn => "half-turn",
-            Self::Transposed => "transposed",
-        }
+        variant!(self; Self: Rows OneUp OneDown OneLeft OneRight LastFirst Mirrored HalfTurn Transposed)
     }
 
     /// Whether it is a line off, and the order is right.
     pub(super) fn is_one_off(self) -> bool {
-        matches!(self, Self::OneUp | Self::OneDown | Self::OneLeft | Self::OneRight | Self::RowLeft(_) | Self::RowRight(_))
+        matches!(self, Self::OneUp | Self::OneDown | Self::OneLeft | Self::OneRight)
+    }
+}
+
+impl Layout {
+    /// Those that move pieces of so many rows, one row at a time.
+    fn of_rows(rows: usize) -> impl Iterator<Item = Self> {
+        let of = |row: usize, way: Way| Self { row: Some(row), way };
+        let of_row = move |row| [Way::OneLeft, Way::OneRight, Way::Mirrored].map(|way| of(row, way));
+        (0..rows).flat_map(of_row).chain((1..rows).map(move |next| of(next - 1, Way::Rows)))
     }
 
     /// Where what belongs somewhere was typed; none for what comes from beyond the edge.
     fn typed_at(self, row: usize, column: usize, rows: usize, columns: usize) -> Option<(usize, usize)> {
-        let from = match self {
-            Self::Rows(one) if row == one => (row + 1, column),
-            Self::Rows(one) if row == one + 1 => (one, column),
-            Self::RowLeft(one) if row == one => (row, column + 1),
-            Self::RowRight(one) if row == one => (row, column.checked_sub(1)?),
-            Self::RowMirrored(one) if row == one => (row, columns - 1 - column),
-            Self::Rows(_) | Self::RowLeft(_) | Self::RowRight(_) | Self::RowMirrored(_) => (row, column),
-            Self::OneUp => (row + 1, column),
-            Self::OneDown => (row.checked_sub(1)?, column),
-            Self::OneLeft => (row, column + 1),
-            Self::OneRight => (row, column.checked_sub(1)?),
-            Self::LastFirst => (rows - 1 - row, column),
-            Self::Mirrored => (row, columns - 1 - column),
-            Self::HalfTurn => (rows - 1 - row, columns - 1 - column),
-            Self::Transposed => (column, row),
+        let from = match (self.way, self.row) {
+            (Way::Rows, Some(one)) if row == one => (row + 1, column),
+            (Way::Rows, Some(one)) if row == one + 1 => (one, column),
+            (Way::Rows, _) => (row, column),
+            (_, Some(one)) if row != one => (row, column),
+            (Way::OneUp, _) => (row + 1, column),
+            (Way::OneDown, _) => (row.checked_sub(1)?, column),
+            (Way::OneLeft, _) => (row, column + 1),
+            (Way::OneRight, _) => (row, column.checked_sub(1)?),
+            (Way::LastFirst, _) => (rows - 1 - row, column),
+            (Way::Mirrored, _) => (row, columns - 1 - column),
+            (Way::HalfTurn, _) => (rows - 1 - row, columns - 1 - column),
+            (Way::Transposed, _) => (column, row),
         };
         (from.0 < rows && from.1 < columns).then_some(from)
     }
@@ -98,9 +93,8 @@ impl<'n, 's> EditGenerator<'n, 's> {
         if held < 2 || rows.iter().any(|row| row.pieces.len() != columns) {
             return;
         }
-        let of_row = |row| [Layout::RowLeft(row), Layout::RowRight(row), Layout::RowMirrored(row)];
-        let of_rows = (0..rows.len()).flat_map(of_row).chain((1..rows.len()).map(|next| Layout::Rows(next - 1)));
-        for layout in of_rows.chain(Layout::WHOLE) {
+        let of_board = Way::WHOLE.map(|way| Layout { row: None, way });
+        for layout in Layout::of_rows(rows.len()).chain(of_board) {
             let typed_at = |row: usize, column: usize| {
                 let (row, column) = layout.typed_at(row, column, rows.len(), columns)?;
                 let piece = rows[row].pieces.get(column).filter(|piece| piece.thing.is_some())?;

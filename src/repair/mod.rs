@@ -23,7 +23,7 @@ mod spelling;
 mod trial;
 
 pub use edit::{Change, Edit, Kind};
-pub use layout::Layout;
+pub use layout::{Layout, Way};
 
 use crate::case::edit::spliced;
 use crate::referee::{Case, Choices};

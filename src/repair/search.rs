@@ -6,7 +6,8 @@ use super::parts::{self, Held, Part, part_of};
 use super::trial::{Bench, is_possible};
 use super::{MANY, Repairs, record, spelling};
 use crate::referee::{Case, Choices};
-use crate::verdict::{Fact, Finding, Place, Step};
+use crate::verdict::{Finding, Place, Step};
+use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 
 /// So many edits are tried with one another at most, the most promising first.
@@ -15,6 +16,7 @@ const PAIRED: usize = 60;
 const MAKING: usize = 2 << 20;
 const TRYING: usize = 8 << 20;
 
+/// What makes a case possible, or the moves of a possible one legal; with the way to each change.
 pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
     let budgets = [MAKING, TRYING].map(Budget::of);
     let mut repairs = within(&budgets, case, choices, with_pairs);
@@ -25,7 +27,7 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
 }
 
 /// The same within budgets to make edits and to try them.
-pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
+fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
     let moves = parts::root(case).fields(&[case.game.keys()]).find(|(key, _)| key.name == "moves").map(|(_, moves)| moves);
     let Some(findings) = case.faults(choices) else { return spelling::repairs(case, choices, trying).unwrap_or_default() };
     if findings.is_empty() {
@@ -54,9 +56,9 @@ pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choice
 
 /// By how much the sums are too great that findings speak of.
 fn off(findings: &[Finding]) -> Vec<i64> {
-    let off = |(name, fact): &(&str, Fact)| match (*name, fact) {
-        ("surplus", Fact::Number(surplus)) => Some(*surplus),
-        ("lack" | "lacking" | "missing", Fact::Number(lack)) => Some(-lack),
+    let off = |(name, fact): &(&str, Value)| match *name {
+        "surplus" => fact.as_i64(),
+        "lack" | "lacking" | "missing" => fact.as_i64().map(|lack| -lack),
         _ => None,
     };
     let mut off: Vec<i64> = findings.iter().flat_map(|finding| &finding.facts).filter_map(off).collect();

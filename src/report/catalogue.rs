@@ -18,7 +18,7 @@ pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manne
         let mut page = Page::new(manner.width, manner.language);
         let row = |entry: &Entry| vec![entry.name().to_owned(), entry.title(manner.language)];
         put_table(&mut page, &titles(["column-rule", "column-says"], manner.language), entries.iter().map(row));
-        page.into_text()
+        page.text
     })
 }
 

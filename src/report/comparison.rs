@@ -129,7 +129,7 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
             for (what, change) in changes {
                 page.paragraph(2, FAINT, &format!("{what:width$}  "), &change);
             }
-            page.into_text()
+            page.text
         }
     }
 }
@@ -227,13 +227,13 @@ pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner)
             let meant = changing + concerned.len();
             if meant == 0 {
                 page.flow(&[(Style::new(), &format!("{compared}{}", messages::word("none-concerned", language)))]);
-                return page.into_text();
+                return page.text;
             }
             let style = if changing > 0 { BAD } else { GOOD };
             let readings = frame("readings-of").with("changing", changing).with("readings", meant).say(language);
             let stay = frame("stay").with("changing", changing).with("unchanged", unchanged).say(language);
             page.flow(&[(Style::new(), &compared), (style, &readings), (Style::new(), &format!(" {stay}"))]);
-            page.into_text()
+            page.text
         }
     }
 }

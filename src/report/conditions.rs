@@ -19,15 +19,9 @@ pub(super) fn told<'c>(conditions: impl IntoIterator<Item = &'c Condition>, lang
     clause(&asked[..MOST], more, language)
 }
 
-/// "legal, if it is Ana's turn".
-pub(super) fn one(condition: &Condition, language: Language) -> String {
-    word("verdict-legal", language) + &clause(&[condition], 0, language)
-}
-
-/// "legal, if it is Ana's turn and the 2nd section is free"; none without a condition.
-pub(super) fn noted<'c>(conditions: impl IntoIterator<Item = &'c Condition>, language: Language) -> Option<String> {
-    let all: Vec<_> = conditions.into_iter().collect();
-    (!all.is_empty()).then(|| word("verdict-legal", language) + &clause(&all, 0, language))
+/// "legal, if it is Ana's turn and the 2nd section is free".
+pub(super) fn legal_if(conditions: &[&Condition], language: Language) -> String {
+    word("verdict-legal", language) + &clause(conditions, 0, language)
 }
 
 fn clause(asked: &[&Condition], more: usize, language: Language) -> String {

@@ -137,7 +137,7 @@ impl Cutting {
         blocks.sort_by_key(|block| !block.iter().any(|&(line, _)| Some(line) == own));
 
         let mut cutting =
-            Self { name: super::page::clean(name).into_owned(), text: String::new(), lines: Vec::new(), before: lines.before() };
+            Self { name: super::page::clean(name).into_owned(), text: String::new(), lines: Vec::new(), before: lines.before };
         for &(line, mark) in blocks.into_iter().flatten() {
             cutting.add(line, mark, lines);
         }

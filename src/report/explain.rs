@@ -202,7 +202,7 @@ pub fn list(entries: &[Entry], words: &str, is_near: bool, manner: Manner) -> St
     for entry in entries {
         page.paragraph(2, STRONG, &format!("{}: ", entry.name()), &entry.title(language));
     }
-    page.into_text()
+    page.text
 }
 
 /// Explains a topic.
@@ -230,7 +230,7 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
                 Topic::Ruling(ruling) => put_ruling(&mut page, ruling, catalogue),
                 Topic::Slip(slip) => put_slip(&mut page, slip),
             }
-            page.into_text()
+            page.text
         }
     }
 }

@@ -4,7 +4,7 @@ use super::located::Located;
 use super::messages::joined;
 use super::page::escaped;
 use super::{Answer, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
-use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Stage, Unchecked, Unit, Verdict};
+use crate::verdict::{Amount, Award, Judged, Listed, Rank, Reading, Score, Source, Stage, Unchecked, Unit, Verdict};
 use crate::words::lists::each_once;
 use crate::words::{Language, Message, variant};
 use serde_json::{Map, Value, json};
@@ -141,16 +141,7 @@ fn one_located(finding: &Located<'_>, report: &Report<'_>) -> Value {
 
 /// The facts behind a finding, by name.
 pub(super) fn facts(finding: &Located<'_>) -> Value {
-    let facts: Map<_, _> = finding.facts.iter().map(|(name, value)| ((*name).to_owned(), fact(value))).collect();
-    facts.into()
-}
-
-fn fact(fact: &Fact) -> Value {
-    match fact {
-        Fact::Number(number) => json!(number),
-        Fact::Word(word) => json!(word),
-        Fact::Words(words) => json!(words),
-    }
+    finding.facts.iter().cloned().collect()
 }
 
 /// A number, or the bounds of one that is not known.

@@ -16,7 +16,7 @@ pub struct Lines<'s> {
     /// The letters that begin before each multiple of [`STRIDE`]; none where every letter is one byte.
     counted: OnceLock<Vec<usize>>,
     /// Lines of the source before this text.
-    before: usize,
+    pub(super) before: usize,
 }
 
 /// A place in a text as editors count it: both from 1, columns in characters.
@@ -47,10 +47,6 @@ impl<'s> Lines<'s> {
         // The mark before a text is no letter of its first line.
         let first = if self.text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
         self.starts.get_or_init(|| std::iter::once(first).chain(self.text.match_indices('\n').map(|(at, _)| at + 1)).collect())
-    }
-    /// How many lines of the source stand before this text.
-    pub(super) fn before(&self) -> usize {
-        self.before
     }
     /// How many there are; one at least.
     pub(super) fn count(&self) -> usize {

@@ -3,7 +3,8 @@
 use super::messages::head;
 use super::{Report, claims, conditions};
 use crate::case::Problem;
-use crate::verdict::{Claim, Condition, Explanation, Fact, Finding, Reply, Rule, Severity};
+use crate::verdict::{Claim, Condition, Explanation, Finding, Reply, Rule, Severity};
+use serde_json::Value;
 use std::ops::Range;
 
 /// What wrong and undecided claims are filed under.
@@ -35,7 +36,7 @@ pub(super) struct Located<'a> {
     /// Other places that belong to it.
     pub(super) related: Vec<(Range<usize>, String)>,
     /// For machines.
-    pub(super) facts: &'a [(&'static str, Fact)],
+    pub(super) facts: &'a [(&'static str, Value)],
     /// The claim that it is about.
     pub(super) claim: Option<&'a Claim>,
 }
@@ -91,7 +92,7 @@ impl<'a> Located<'a> {
             severity: Severity::Undecided,
             is_condition: true,
             id: Some(condition.id),
-            message: conditions::one(condition, report.language),
+            message: conditions::legal_if(&[condition], report.language),
             label: condition.says.say(report.language),
             path: condition.place.to_string(),
             range: report.range(&condition.place),

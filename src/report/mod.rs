@@ -293,7 +293,9 @@ impl<'a> Report<'a> {
     fn after(&self) -> Option<serde_json::Value> {
         let Answer { verdict, .. } = self.answer.as_ref().ok().filter(|_| self.conclusion().is_made())?;
         let mut case = verdict.after.clone()?;
-        if let Some(note) = conditions::noted(verdict.conditions(), self.language) {
+        let conditions = verdict.conditions();
+        if !conditions.is_empty() {
+            let note = conditions::legal_if(&conditions, self.language);
             case.as_object_mut()?.shift_insert(1, "note".to_owned(), note.into());
         }
         Some(case)

@@ -18,7 +18,8 @@ pub(super) const OPEN: Style = AnsiColor::Yellow.on_default().bold();
 /// Text on its way to a terminal.
 #[derive(Debug)]
 pub(super) struct Page {
-    text: String,
+    /// All of it so far.
+    pub(super) text: String,
     /// Columns to keep within.
     pub(super) width: usize,
     /// How that is written.
@@ -38,9 +39,6 @@ impl Page {
     /// The language that is written.
     pub(super) fn language(&self) -> Language {
         self.voice.language()
-    }
-    pub(super) fn into_text(self) -> String {
-        self.text
     }
     /// Ordinary text.
     pub(super) fn put(&mut self, text: impl Display) -> &mut Self {

@@ -49,7 +49,7 @@ pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize, 
     if let Some(before) = before(left_out, language) {
         page.paragraph(2, FAINT, "", &before);
     }
-    page.into_text()
+    page.text
 }
 
 /// The sign of a mark, as small as it stands between tiles: unlike everything that boards say.

@@ -24,7 +24,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
             None => report.located().iter().for_each(|problem| put_unread(&mut page, problem, report)),
             Some(_) => people::put(&mut page, question, report),
         }
-        return Written { error: page.into_text(), ..Written::default() };
+        return Written { error: page.text, ..Written::default() };
     };
     // What these answer with is a thing, not a report: why it is missing or wrong goes elsewhere.
     let thing = match question {
@@ -39,8 +39,8 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         people::put(&mut page, question, report);
     }
     match thing {
-        None => Written::answer(page.into_text()),
-        Some(thing) => Written { answer: thing, error: page.into_text(), ..Written::default() },
+        None => Written::answer(page.text),
+        Some(thing) => Written { answer: thing, error: page.text, ..Written::default() },
     }
 }
 
@@ -192,7 +192,7 @@ pub(super) fn sums(awards: &[Award]) -> Vec<Gain> {
 pub fn refusal(why: &Message, language: Language) -> String {
     let mut page = Page::new(usize::MAX, language);
     page.ink(BAD, messages::word("grade-error", language)).put(format_args!(": {}", why.say(language))).end();
-    page.into_text()
+    page.text
 }
 
 /// A title within a sentence.

@@ -174,7 +174,7 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
                     page.paragraph(4, FAINT, "· ", why);
                 }
             }
-            page.into_text()
+            page.text
         }
     }
 }
@@ -216,7 +216,7 @@ pub fn put_summary(sum: Sum, manner: Manner) -> String {
         }
     }
     page.end();
-    page.into_text()
+    page.text
 }
 
 /// All trials as a JUnit file: a suite a file, as build servers read it.

@@ -62,10 +62,6 @@ impl Amount {
     pub fn stopped_at(self, end: i32) -> Self {
         Self { least: self.least.max(end), most: self.most.max(end) }
     }
-    /// How much it is more than `other`, where one is counted on from the other.
-    pub fn since(self, other: Self) -> Self {
-        Self { least: self.least - other.least, most: if self.is_bounded() { self.most - other.most } else { 0 } }
-    }
     const fn is_bounded(self) -> bool {
         self.most < UNBOUNDED / 2
     }

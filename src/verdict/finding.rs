@@ -2,6 +2,7 @@
 
 use super::{Place, Rule};
 use crate::words::Message;
+use serde_json::Value;
 
 /// What a finding means for the verdict.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -12,17 +13,6 @@ pub enum Severity {
     Undecided,
     /// A rule is broken.
     Broken,
-}
-
-/// A fact behind a finding, for machines: numbers and words, never sentences.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fact {
-    /// A count, a line number, points.
-    Number(i64),
-    /// A colour, a player's name, a place at the table.
-    Word(String),
-    /// Several words.
-    Words(Vec<String>),
 }
 
 /// Something wrong with a position or a move.
@@ -42,8 +32,8 @@ pub struct Finding {
     pub place: Place,
     /// Other places that belong to it, each with its label.
     pub related: Vec<(Place, Message)>,
-    /// The facts, for machines.
-    pub facts: Vec<(&'static str, Fact)>,
+    /// The facts, for machines: a number, a word or several, never a sentence.
+    pub facts: Vec<(&'static str, Value)>,
 }
 
 impl Finding {

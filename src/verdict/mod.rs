@@ -21,14 +21,13 @@ pub use amount::Amount;
 pub use award::{Award, Ledger, Record, Tally, Unit};
 pub use claim::{Cause, Claim, Explanation, Reply};
 pub use condition::Condition;
-pub use finding::{Fact, Finding, Severity, Unchecked};
+pub use finding::{Finding, Severity, Unchecked};
 pub use markdown::{markdown, role, rule_page, ruling_page, slip_page};
 pub use place::{Place, Step};
 pub(crate) use rule::rules;
 pub use rule::{Catalogue, Citation, Rule, Rulebook};
 pub(crate) use ruling::rulings;
 pub use ruling::{Answer, Questions, Ruling, RulingSet, Source, TrackedRulings};
-pub(crate) use say::Say;
 pub use section::section_in;
 pub use slip::Slip;
 pub use statement::{

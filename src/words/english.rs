@@ -1,6 +1,6 @@
 //! English: plurals, articles, prepositions.
 
-use super::functions::{Grammar, Join, ONE};
+use super::functions::{Grammar, How, Join, ONE};
 use super::lists as plain;
 
 pub(super) struct English;
@@ -20,18 +20,15 @@ impl Grammar for English {
     fn the(&self, noun: &str, number: Option<usize>, _: &str) -> Option<String> {
         Some(number.map_or_else(|| format!("the {noun}"), |number| format!("{noun} {number}")))
     }
-    fn of(&self, noun: &str, number: Option<usize>) -> Option<String> {
-        Some(format!("of {}", self.the(noun, number, "")?))
-    }
-    fn at(&self, noun: &str, number: Option<usize>) -> Option<String> {
-        let before = if matches!(noun, "centre" | "bag") || noun.ends_with("box") { "in" } else { "on" };
+    fn behind(&self, how: How, noun: &str, number: Option<usize>) -> Option<String> {
+        let before = match how {
+            How::Of => "of",
+            How::At if matches!(noun, "centre" | "bag") || noun.ends_with("box") => "in",
+            How::At => "on",
+            How::From => "from",
+            How::To => "to",
+        };
         Some(format!("{before} {}", self.the(noun, number, "")?))
-    }
-    fn from(&self, noun: &str, number: Option<usize>) -> Option<String> {
-        Some(format!("from {}", self.the(noun, number, "")?))
-    }
-    fn to(&self, noun: &str, number: Option<usize>) -> Option<String> {
-        Some(format!("to {}", self.the(noun, number, "")?))
     }
     fn colour(&self, colour: &str, _: &str, _: bool, _: &str) -> Option<String> {
         Some(colour.to_owned())

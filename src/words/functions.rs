@@ -17,14 +17,8 @@ pub(super) trait Grammar: Sync {
     fn one(&self, noun: &str, colour: Option<&str>, case: &str) -> Option<String>;
     /// A thing of which there is one, or which has a number: "the centre", "factory 3".
     fn the(&self, noun: &str, number: Option<usize>, case: &str) -> Option<String>;
-    /// Whose or of what: "of the centre".
-    fn of(&self, noun: &str, number: Option<usize>) -> Option<String>;
-    /// Where something lies: "in the centre", "on factory 3".
-    fn at(&self, noun: &str, number: Option<usize>) -> Option<String>;
-    /// Where it comes from.
-    fn from(&self, noun: &str, number: Option<usize>) -> Option<String>;
-    /// Where it goes.
-    fn to(&self, noun: &str, number: Option<usize>) -> Option<String>;
+    /// Behind what says how something stands to it: "of the centre", "on factory 3".
+    fn behind(&self, how: How, noun: &str, number: Option<usize>) -> Option<String>;
     /// A colour by itself, as it agrees with a noun: "yellow".
     fn colour(&self, colour: &str, noun: &str, many: bool, case: &str) -> Option<String>;
     /// So many of a colour, of tiles that go without saying: "2 yellow".
@@ -55,6 +49,15 @@ pub(super) trait Grammar: Sync {
     fn nothing(&self) -> &'static str;
     /// How names of a colour begin.
     fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str>;
+}
+
+/// How something stands to a thing: whose it is, where it lies, where it comes from, where it goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum How {
+    Of,
+    At,
+    From,
+    To,
 }
 
 /// What stands before the last item of a list.
@@ -232,10 +235,10 @@ const SAID: [(&str, Function<String>); 22] = [
     ("NOUNS", |call| call.grammar().noun(call.text(0)?, call.text(1), true, call.case())),
     ("ONE", |call| call.grammar().one(call.text(0)?, call.text(1), call.case())),
     ("THE", |call| call.thing(call.case(), |noun, number| call.grammar().the(noun, number, call.case()))),
-    ("OF", |call| call.thing("of", |noun, number| call.grammar().of(noun, number))),
-    ("AT", |call| call.thing("at", |noun, number| call.grammar().at(noun, number))),
-    ("FROM", |call| call.thing("from", |noun, number| call.grammar().from(noun, number))),
-    ("TO", |call| call.thing("to", |noun, number| call.grammar().to(noun, number))),
+    ("OF", |call| call.thing("of", |noun, number| call.grammar().behind(How::Of, noun, number))),
+    ("AT", |call| call.thing("at", |noun, number| call.grammar().behind(How::At, noun, number))),
+    ("FROM", |call| call.thing("from", |noun, number| call.grammar().behind(How::From, noun, number))),
+    ("TO", |call| call.thing("to", |noun, number| call.grammar().behind(How::To, noun, number))),
     ("COLOUR", |call| call.grammar().colour(call.text(0)?, call.text(1)?, false, call.case())),
     ("COLOURS", |call| call.grammar().colour(call.text(0)?, call.text(1)?, true, call.case())),
     ("CARD", |call| match call.phrase()?.arg {

@@ -1,7 +1,7 @@
 //! Polish: cases, and what follows a number.
 
 use super::fold;
-use super::functions::{Grammar, Join};
+use super::functions::{Grammar, How, Join};
 use super::lists::{self as plain, number as minus};
 use super::nouns::{self, Noun};
 use super::table::table;
@@ -127,21 +127,16 @@ impl Grammar for Polish {
         let noun = self.noun(noun, None, false, case)?;
         Some(number.map_or_else(|| noun.clone(), |number| format!("{noun} {number}")))
     }
-    fn of(&self, noun: &str, number: Option<usize>) -> Option<String> {
-        self.the(noun, number, "gen")
-    }
-    fn at(&self, noun: &str, number: Option<usize>) -> Option<String> {
-        Some(format!("{} {}", noun_of(noun)?[2], self.the(noun, number, "loc")?))
-    }
-    fn from(&self, noun: &str, number: Option<usize>) -> Option<String> {
-        let of = self.of(noun, number)?;
-        // "ze" where two consonants would collide.
-        Some(if ["śr", "św"].iter().any(|hard| of.starts_with(hard)) { format!("ze {of}") } else { format!("z {of}") })
-    }
-    fn to(&self, noun: &str, number: Option<usize>) -> Option<String> {
-        Some(match noun_of(noun)?[2] {
-            "w" => format!("do {}", self.the(noun, number, "gen")?),
-            at => format!("{at} {}", self.the(noun, number, "acc")?),
+    fn behind(&self, how: How, noun: &str, number: Option<usize>) -> Option<String> {
+        let (at, of) = (noun_of(noun)?[2], self.the(noun, number, "gen")?);
+        Some(match how {
+            How::Of => of,
+            // "ze" where two consonants would collide.
+            How::From if of.starts_with("śr") || of.starts_with("św") => format!("ze {of}"),
+            How::From => format!("z {of}"),
+            How::At => format!("{at} {}", self.the(noun, number, "loc")?),
+            How::To if at == "w" => format!("do {of}"),
+            How::To => format!("{at} {}", self.the(noun, number, "acc")?),
         })
     }
     fn colour(&self, colour: &str, noun: &str, many: bool, case: &str) -> Option<String> {

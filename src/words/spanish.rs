@@ -1,7 +1,7 @@
 //! Spanish: gender, number, articles that melt into prepositions.
 
 use super::fold;
-use super::functions::{Grammar, Join, ONE};
+use super::functions::{Grammar, How, Join, ONE};
 use super::lists::{self as plain, number as minus};
 use super::nouns::{self, Noun};
 use super::table::table;
@@ -65,17 +65,13 @@ impl Grammar for Spanish {
         let (article, one) = (if is_feminine(noun) { "la" } else { "el" }, form(noun, false));
         Some(number.map_or_else(|| format!("{article} {one}"), |number| format!("{article} {one} {number}")))
     }
-    fn of(&self, noun: &str, number: Option<usize>) -> Option<String> {
-        Some(melted("de", &self.the(noun, number, "")?))
-    }
-    fn at(&self, noun: &str, number: Option<usize>) -> Option<String> {
-        Some(format!("en {}", self.the(noun, number, "")?))
-    }
-    fn from(&self, noun: &str, number: Option<usize>) -> Option<String> {
-        self.of(noun, number)
-    }
-    fn to(&self, noun: &str, number: Option<usize>) -> Option<String> {
-        Some(melted("a", &self.the(noun, number, "")?))
+    fn behind(&self, how: How, noun: &str, number: Option<usize>) -> Option<String> {
+        let noun = self.the(noun, number, "")?;
+        Some(match how {
+            How::Of | How::From => melted("de", &noun),
+            How::At => format!("en {noun}"),
+            How::To => melted("a", &noun),
+        })
     }
     fn colour(&self, colour: &str, noun: &str, many: bool, _: &str) -> Option<String> {
         let feminine = noun_of(noun).is_some_and(is_feminine);

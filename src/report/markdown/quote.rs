@@ -15,7 +15,7 @@ pub(super) fn quote(located: &Located<'_>, report: &Report<'_>) -> Option<String
     let mut marks = located.marks();
     marks.sort_by_key(|(range, _)| range.start);
     let lines = report.lines;
-    let number = |line: usize| (lines.before() + line + 1).to_string();
+    let number = |line: usize| (lines.before + line + 1).to_string();
     let width = marks.iter().map(|(range, _)| number(lines.line_of(range.start)).len()).max()?;
     let mut text = String::new();
     for same in marks.chunk_by(|one, next| lines.line_of(one.0.start) == lines.line_of(next.0.start)) {

@@ -43,7 +43,7 @@ fn hunk(range: &Range<usize>, splices: &[&Splice], lines: &Lines<'_>) -> Hunk {
     let shifted: Vec<_> = splices.iter().map(back).collect();
     let list = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
     let (mut before, mut after) = (list(text), list(&spliced(text, &shifted)));
-    let mut line = lines.before() + range.start + 1;
+    let mut line = lines.before + range.start + 1;
     // Of several lines those that stay as they are say nothing.
     while before.len() > 1 && after.len() > 1 && before.first() == after.first() {
         before.remove(0);

@@ -1,6 +1,6 @@
 //! What is said of repairs.
 
-use crate::repair::{Change, Edit, Kind, Layout, Repairs};
+use crate::repair::{Change, Edit, Kind, Layout, Repairs, Way};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Book, Language, Message, fold, in_words_of, texts, typed_in};
 
@@ -69,16 +69,16 @@ fn of_edit(edit: &Edit, language: Language) -> String {
             let moved = moved.with("row", row).with("column", column).with("typed-row", typed_row);
             moved.with("typed-column", typed_column).say(language)
         }
-        (Kind::Layout(Layout::Rows(row)), _) => {
-            let rows = message("rows").with("place", &*placed(first, language));
-            rows.with("one", row + 1).with("other", row + 2).say(language)
+        (Kind::Layout(Layout { row: Some(row), way }), _) => {
+            let of = |id| message(id).with("place", &*placed(first, language));
+            let says = match way {
+                Way::Rows => of("rows").with("one", row + 1).with("other", row + 2),
+                _ => of("row").with("row", row + 1).with("way", Arg::Term(way.word())),
+            };
+            says.say(language)
         }
-        (Kind::Layout(layout @ (Layout::RowLeft(row) | Layout::RowRight(row) | Layout::RowMirrored(row))), _) => {
-            let rows = message("row").with("place", &*placed(first, language));
-            rows.with("row", row + 1).with("way", Arg::Term(layout.word())).say(language)
-        }
-        (Kind::Layout(layout), _) => laid(layout, &placed(first, language)).say(language),
-        (Kind::Order, None) => laid(Layout::LastFirst, &placed(first, language)).say(language),
+        (Kind::Layout(Layout { way, .. }), _) => laid(way, &placed(first, language)).say(language),
+        (Kind::Order, None) => laid(Way::LastFirst, &placed(first, language)).say(language),
         (Kind::Boards | Kind::Order | Kind::MoveOrder, Some(second)) => {
             message("exchanged").with("one", &*placed(first, language)).with("other", &*placed(second, language)).say(language)
         }
@@ -94,8 +94,8 @@ fn of_edit(edit: &Edit, language: Language) -> String {
 }
 
 /// How a board, or lines, have to stand.
-fn laid(layout: Layout, place: &str) -> Message {
-    message("laid").with("place", place).with("way", Arg::Term(layout.word()))
+fn laid(way: Way, place: &str) -> Message {
+    message("laid").with("place", place).with("way", Arg::Term(way.word()))
 }
 
 /// Where a change is made.

@@ -35,7 +35,7 @@ pub fn write(report: &Report<'_>, repairs: &Repairs, made: Option<usize>, manner
         Format::Text | Format::Junit => {
             let mut page = Page::of(report, manner);
             put(&mut page, report, repairs, &head);
-            Written::answer(page.into_text())
+            Written::answer(page.text)
         }
         Format::Markdown => {
             let mut page = Markdown::of(report, manner);

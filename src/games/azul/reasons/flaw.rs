@@ -1,6 +1,7 @@
 //! What makes a position impossible, or doubtful: each reason with its facts, its rule and its place.
 
 use super::{Filled, MarkerLaw, MarkerPlace, Paid, Seen, Spot};
+use crate::game::Tell;
 use crate::game::reasons::{NotPrinted, reasons};
 use crate::game::shared::{Nth, Short};
 use crate::game::turns::TurnConflict;
@@ -202,7 +203,7 @@ impl Flaw {
     pub(crate) fn scores(&self, n: &Names) -> Vec<Seat> {
         match self {
             Flaw::FallenAgainstScores { paid, .. } => paid.iter().map(|paid| paid.seat).collect(),
-            _ => people::found_in_scores(&self.tell(n).into()),
+            _ => people::found_in_scores(&self.say(n)),
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Facts that a case does not tell although a move depends on them: for refusals, for lists and for what is still to be counted.
 
 use super::Refusal;
+use crate::game::Tell;
 use crate::game::reasons::{Vocabulary, hung_on, reasons};
 use crate::games::azul::pieces::{Line, Seat, SeatSet, Source};
 use crate::games::azul::wording::{Names, Refused};
 use crate::games::azul::{Move, Onto, Position, Rulings, rules};
-use crate::verdict::{Finding, Place};
+use crate::verdict::Place;
 use crate::words::{Arg, Message};
 
 reasons! {
@@ -46,7 +47,7 @@ impl NotTold {
     /// The noun alone, of a table.
     pub(crate) fn lacks(self, n: &Names, position: &Position, rulings: &Rulings) -> Message {
         let play = &position.seats().next().map_or(Move::Finish, |seat| Move::Clear { seat });
-        Finding::from(self.tell(&Refused { n, position, rulings, play, place: &Place::root() })).message
+        self.say(&Refused { n, position, rulings, play, place: &Place::root() }).message
     }
 }
 

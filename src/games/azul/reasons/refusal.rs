@@ -150,7 +150,7 @@ reasons! {
     /// A fifth tile without a "+1" factory, or besides factories that show it already (`shown`).
     ExtraTile { colour: Colour, shown: bool } by GOLD_PLUS_ONE at "extra";
     /// Gold sides in a deal where there are none, of a wrong number, or one twice; told as of a table, at the move's factories.
-    DealtGold { problem: Box<Flaw> } through { problem.tell(c.n).moved(|place| c.in_deal(place)) };
+    DealtGold { problem: Box<Flaw> } through { problem.say(c.n).moved(|place| c.in_deal(place)) };
     /// Factories shown after the set-up effects that no draw leads to.
     NoSuchSetup by GOLD_SEEKER at "deal";
     /// Who begins the first round is not who the case says.

@@ -21,7 +21,7 @@ pub(super) use to_arg::say_phase;
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
-use crate::game::{Question, Unlisted, Wording};
+use crate::game::{Question, Tell, Unlisted, Wording};
 use crate::games::azul::{Azul, Draft, Move, Position, Refusal, Rulings};
 use crate::verdict::{Finding, Rank};
 use crate::words::Message;
@@ -47,7 +47,7 @@ impl Wording for Azul {
         names.players()
     }
     fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
-        refusal.tell(refused).into()
+        refusal.say(refused)
     }
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         asks::asks(refused, draft, refusal)

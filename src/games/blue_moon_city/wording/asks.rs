@@ -3,7 +3,7 @@
 use super::names::{dragon_place, player_place};
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::shared::SEATS;
-use crate::game::{Auditor, Covers, Judge, Objection, Question, World, it_is};
+use crate::game::{Auditor, Covers, Judge, Objection, Question, Tell, World, it_is};
 use crate::games::blue_moon_city::notation::{
     BUILDINGS, PHASE_WORDS as PHASES, YES_NO, city_name, write_city, write_stack, write_stones,
 };
@@ -13,7 +13,7 @@ use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, DraftDragon, Dragon, DragonName, DragonTo, Move, NotTold, Paint,
     Phase, Position, Refusal, SectionName, Spot, Stack, Value as Worth, judge,
 };
-use crate::verdict::{Finding, Place, Rule, Unit};
+use crate::verdict::{Place, Rule, Unit};
 use crate::words::{Arg, Message};
 use serde_json::{Value, json};
 
@@ -23,7 +23,7 @@ const MOST_PLACES: usize = 6;
 /// See [`Wording::asks`](crate::game::Wording::asks). A fact is asked for only where the case does not tell it.
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
     let Refusal::NotTold { what } = refusal else { return None };
-    let found = Finding::from(what.tell(refused));
+    let found = what.say(refused);
     let asking = Asking { refused, draft, rule: found.rule };
     let says = || found.message.part("if");
     match *what {
@@ -326,7 +326,7 @@ impl Asking<'_> {
         let known = hand.known.plus(missing);
         let mut all = Cards::EMPTY;
         missing.iter().for_each(|(card, _)| all.add(card, known.of(card)));
-        let says = Finding::from(NotTold::Cards { missing: all }.tell(self.refused)).message.part("if");
+        let says = NotTold::Cards { missing: all }.say(self.refused).message.part("if");
         let hidden = match hand.hidden {
             None => None,
             Some(hidden) => Some(u8::try_from(u32::from(hidden).checked_sub(missing.total())?).ok()?),

@@ -21,7 +21,7 @@ use unlisted::say_unlisted;
 
 use crate::case::Letters;
 use crate::game::reasons::Vocabulary;
-use crate::game::{Question, Unlisted, Wording};
+use crate::game::{Question, Tell, Unlisted, Wording};
 use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move, Position, Refusal, Rulings};
 use crate::verdict::{Finding, Rank};
 use crate::words::Message;
@@ -52,7 +52,7 @@ impl Wording for BlueMoonCity {
         names.players()
     }
     fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
-        refusal.tell(refused).into()
+        refusal.say(refused)
     }
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         asks(refused, draft, refusal)

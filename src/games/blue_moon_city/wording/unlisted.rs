@@ -3,7 +3,7 @@
 use super::names::part_key;
 use super::{Names, Refused};
 use crate::game::reasons::{ToArg, Vocabulary};
-use crate::game::{Judge, Objection, Unlisted};
+use crate::game::{Judge, Objection, Tell, Unlisted};
 use crate::games::blue_moon_city::judge::{Untold, is_cut_short, offerings, untold as untold_rewards};
 use crate::games::blue_moon_city::notation::BUILDINGS;
 use crate::games::blue_moon_city::payment::MOST_WAYS;
@@ -11,7 +11,7 @@ use crate::games::blue_moon_city::rules::GreyTeleport;
 use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Dragon, Move, Part, Phase, Position, Refusal, Rulings, Seat, Value,
 };
-use crate::verdict::{Finding, Place};
+use crate::verdict::Place;
 use crate::words::{Arg, Message};
 
 /// Why no step is listed, or not every one that might be legal.
@@ -99,7 +99,7 @@ fn open(n: &Names, position: &Position, seat: Seat, figure: Building, rulings: &
         // How to pay the list itself asks.
         for refusal in refusals {
             let Refusal::NotTold { what } = refusal else { continue };
-            let lacks = Finding::from(what.tell(&refused)).message;
+            let lacks = what.say(&refused).message;
             if open.iter().all(|known| known.id() != lacks.id()) {
                 open.push(lacks);
             }

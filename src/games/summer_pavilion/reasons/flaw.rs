@@ -1,6 +1,7 @@
 //! What makes a position impossible, or doubtful: each reason with its facts, its rule and its place.
 
 use super::{Brought, MarkerPlace};
+use crate::game::Tell;
 use crate::game::reasons::{NotPrinted, reasons};
 use crate::game::shared::Short;
 use crate::game::turns::TurnConflict;
@@ -190,7 +191,7 @@ impl Flaw {
                 spans.iter().map(|span| span.seat).collect()
             }
             Flaw::MarkerPaidByNobody => Seat::all().collect(),
-            _ => people::found_in_scores(&self.tell(n).into()),
+            _ => people::found_in_scores(&self.say(n)),
         }
     }
 }

@@ -19,7 +19,7 @@ pub(super) use to_arg::{say_phase, star_named};
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
-use crate::game::{Question, Unlisted, Wording};
+use crate::game::{Question, Tell, Unlisted, Wording};
 use crate::games::summer_pavilion::{Draft, Move, Position, Refusal, Rulings, SummerPavilion, judge};
 use crate::verdict::{Finding, Rank};
 use crate::words::Message;
@@ -50,7 +50,7 @@ impl Wording for SummerPavilion {
     fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
         let position = &*judge::before(refused.position, refused.play);
         let Refused { n, rulings, play, place, .. } = *refused;
-        refusal.tell(&Refused { n, position, rulings, play, place }).into()
+        refusal.say(&Refused { n, position, rulings, play, place })
     }
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         let position = &*judge::before(refused.position, refused.play);
