@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
-use tilejudge::case::{self, Document, Limits, Node, Source, Style, documents};
+use tilejudge::case::{self, Document, Letters, Limits, Node, Shape, Source, Style, Thing, Vocabulary, documents};
 use tilejudge::referee::{Asked, Case, GAMES, Referee, schema};
 use tilejudge::verdict::Verdict;
 use tilejudge::words::Language;
@@ -408,4 +408,46 @@ fn what_is_equal_is_defined_once_and_nothing_is_lost() {
     assert_eq!(definitions.define("a", json!(2)), reference("azul.a"));
     assert_eq!(definitions.define("a", json!(3)), reference("azul-2.a"));
     assert_eq!(Value::from(definitions.finish()), json!({"a": 1, "azul.a": 2, "azul-2.a": 3}));
+}
+
+/// What a shape is in a schema, and all that it refers to.
+fn defined(shape: &Shape) -> Value {
+    let mut definitions = case::schema::Definitions::default();
+    let mut schema = definitions.shape(shape);
+    schema["$defs"] = definitions.finish().into();
+    schema
+}
+
+#[test]
+fn a_number_in_quotes_is_in_a_range_or_not_as_one_without() {
+    for range in [1..=6, 0..=230, -120..=9, 7..=9] {
+        let validator = compiled(&defined(&Shape::Number(range.clone())));
+        for number in -310_i64..=310 {
+            let signs: &[&str] = if number < 0 { &["-"] } else { &["", "+"] };
+            let digits = number.unsigned_abs();
+            let typed = signs.iter().flat_map(|sign| ["", "0", "00"].map(|zeros| json!(format!("{sign}{zeros}{digits}"))));
+            for value in typed.chain([json!(number)]) {
+                assert_eq!(validator.is_valid(&value), range.contains(&number), "{value} in {range:?}");
+            }
+        }
+        assert!(["", "x", "1x", "+-1", "1 1", "--1"].iter().all(|text| !validator.is_valid(&json!(text))), "{range:?}");
+    }
+}
+
+#[test]
+fn words_without_long_names_leave_no_empty_branch() {
+    fn ones(_: usize) -> Vocabulary {
+        let things = vec![Thing { names: vec!["1"], letters: Some(['1'; Language::ALL.len()]), last: None }];
+        let what = "number".to_owned();
+        Vocabulary { what, things, letters: Letters::default(), language: Language::English, of: "" }
+    }
+    let ones = defined(&Shape::Run(ones));
+    for schema in [&ones, &schema(None)] {
+        let text = schema.to_string();
+        assert!(["|)", "(?:|", "||"].iter().all(|empty| !text.contains(empty)), "{text:.300}");
+    }
+    assert!(!ones.to_string().contains("(?:)"), "{ones}");
+    let validator = compiled(&ones);
+    assert!(["1", "11.1", "1 _, 1"].iter().all(|run| validator.is_valid(&json!(run))));
+    assert!(["2", "1x", "one"].iter().all(|run| !validator.is_valid(&json!(run))));
 }

@@ -184,26 +184,3 @@ impl Said<'_> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::referee::GAMES;
-
-    #[test]
-    fn no_letter_is_read_that_may_be_another_colour_in_the_language_of_the_keys() {
-        let doubted = |id: &str, language: Language| {
-            let (game, edition) = crate::referee::find(id).unwrap_or((GAMES[0], 0));
-            let (colours, doubted) = (game.colours(edition), doubted(&game.colours(edition), language));
-            colours
-                .lettered(Language::English)
-                .map(|(letter, _)| letter)
-                .filter(|&letter| doubted.has(letter))
-                .collect::<String>()
-        };
-        let games = ["azul", "azul-mini", "azul-master-chocolatier", "azul-summer-pavilion", "blue-moon-city"];
-        assert_eq!(games.map(|id| doubted(id, Language::Spanish)), ["B", "B", "B", "", "B"]);
-        assert_eq!(games.map(|id| doubted(id, Language::Polish)), ["B", "B", "B", "P", "B"]);
-        assert_eq!(games.map(|id| doubted(id, Language::English)), [""; 5]);
-    }
-}

@@ -1,5 +1,6 @@
 //! Whatever a case, a file or a problem is called: in a report it stands there, and steers neither terminal nor format.
 
+use std::collections::BTreeSet;
 use tilejudge::case::{CODES, Limits, OF_FILES, Problem, Source, Span, documents};
 use tilejudge::referee::Case;
 use tilejudge::report::{Detail, Format, Lines, Manner, Position, Question, Report, Run, Written, ask, svg, write};
@@ -192,4 +193,40 @@ fn spans_become_characters_that_are_there() {
     assert_eq!(clamp(0, 2), Some(0..3), "ends within a letter");
     assert_eq!(clamp(7, 9), Some(1..3), "past the end");
     assert_eq!(Lines::of("").clamp(Span { start: 0, end: 4 }), None);
+}
+
+/// A case that is scored, in Markdown.
+fn scored(text: &str) -> String {
+    let source = Source { name: "a".to_owned(), text: text.to_owned() };
+    let (documents, lines) = (documents(&source, &Limits::USUAL), Lines::of(text));
+    let asked = ask::asked(Question::Score, &Default::default());
+    let manner = Manner { format: Format::Markdown, detail: Detail::Usual, width: 1000, language: ENGLISH };
+    ask::open(&documents[0], Report::blank("a", &lines, ENGLISH), |case, blank| {
+        ask::answer(false, &asked, case, blank, |report| write(Question::Score, report, manner).answer)
+    })
+}
+
+#[test]
+fn tables_are_read_as_typed_too() {
+    let text = scored("{game: azul, players: [{name: Ana, score: 12}, {name: Penélope, score: 3}]}");
+    let tables: Vec<_> = text.split("\n\n").filter(|part| part.starts_with('|')).collect();
+    let [why, after] = tables[..] else { panic!("{text}") };
+    assert!(
+        why.starts_with("| player   |     points | why |\n| -------- | ---------: | --- |\n| Ana      | −14 to +95 | what"),
+        "{why}"
+    );
+    assert!(!why.contains("  |\n"), "words that end a row are not filled up: {why}");
+    let widths: BTreeSet<_> = after.trim_end().lines().map(|line| line.chars().count()).collect();
+    assert_eq!(widths.len(), 1, "{after}");
+    assert!(after.contains("\n| Penélope |      3 |  **3 now"), "{after}");
+}
+
+#[test]
+fn lines_of_a_case_stay_as_they_are_in_markdown() {
+    let text = "a ```` b";
+    let lines = Lines::of(text);
+    let problems = [problem("case/syntax", "no", 2, 6)];
+    let answer = written(&Report { answer: Err(&problems), ..Report::blank("a", &lines, ENGLISH) }, Format::Markdown);
+    let text = answer.answer + &answer.error;
+    assert!(text.contains("\n`````text\n1 | a ```` b\n") && text.contains("\n`````\n"), "{text}");
 }

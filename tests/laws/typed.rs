@@ -3,10 +3,10 @@
 use super::texts::{files, table, whole};
 use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
-use tilejudge::case::{Key, Shape, Thing, Vocabulary, fold, is_same};
+use tilejudge::case::{Key, Limits, Shape, Source, Thing, Vocabulary, documents, fold, is_same};
 use tilejudge::editor::{Naming, named};
 use tilejudge::game::header;
-use tilejudge::referee::GAMES;
+use tilejudge::referee::{Case, GAMES};
 use tilejudge::report::Entry;
 use tilejudge::words::{Arg, Book, Language, Message, Printed, Subject};
 
@@ -292,4 +292,32 @@ fn one_and_several_are_looked_for_alike_in_every_case() {
     }
     let are_about = |word| entries.iter().filter(|entry| entry.is_about(word)).map(Entry::name).collect::<Vec<_>>();
     assert_ne!(are_about("tie"), are_about("tiene"));
+}
+
+/// The letters that are asked about in a game where a case has other keys than English ones.
+fn doubted(game: &str, players: &str, tiles: &str, cards: &str) -> String {
+    let is_doubted = |letter: &char| {
+        let written =
+            if game.ends_with("blue-moon-city") { format!("{cards}: {letter}1}}]") } else { format!("}}], {tiles}: [{letter}]") };
+        let source = Source { name: String::new(), text: format!("{{{game}, {players}: Ana, {written}}}") };
+        let documents = documents(&source, &Limits::USUAL);
+        let judged = Case::open(documents[0].as_ref().unwrap()).and_then(|case| case.judge(&Default::default()));
+        judged.err().into_iter().flatten().any(|problem| problem.code == "case/unclear")
+    };
+    ('A'..='Z').filter(is_doubted).collect()
+}
+
+#[test]
+fn no_letter_is_read_that_may_be_another_colour_in_the_language_of_the_keys() {
+    for (id, spanish, polish) in [
+        ("azul", "B", "B"),
+        ("azul-mini", "B", "B"),
+        ("azul-master-chocolatier", "B", "B"),
+        ("azul-summer-pavilion", "", "P"),
+        ("blue-moon-city", "B", "B"),
+    ] {
+        assert_eq!(doubted(&format!("juego: {id}"), "jugadores: [{nombre", "expositores", "mano"), spanish, "{id}");
+        assert_eq!(doubted(&format!("gra: {id}"), "gracze: [{imię", "warsztaty", "ręka"), polish, "{id}");
+        assert_eq!(doubted(&format!("game: {id}"), "players: [{name", "factories", "hand"), "", "{id}");
+    }
 }

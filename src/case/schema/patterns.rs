@@ -119,34 +119,3 @@ pub(super) fn within(range: &RangeInclusive<i64>) -> String {
     }
     all.join("|")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::case::Letters;
-
-    #[test]
-    fn words_without_long_names_leave_no_empty_branch() {
-        let thing = |name, letter| Thing { names: vec![name], letters: Some([letter; Language::ALL.len()]), last: None };
-        let mut words = Vocabulary {
-            what: "number".to_owned(),
-            things: vec![thing("1", '1')],
-            letters: Letters::default(),
-            language: Language::English,
-            of: "",
-        };
-        assert_eq!(parts(&words, 9), r"(?:[1._·\-]+)");
-        words.things.push(thing("up", 'U'));
-        let up = r"[uUÚÜúü][pP]";
-        let counted = format!(r"(?:(?!0*[01]?[\s,])(?:0+|0*(?:[1-9]|[1-9][0-9]|100))[^\S\n]+)?(?:{up})");
-        assert_eq!(pieces(&words), format!(r"[1Uu._·\-]|{counted}(?:(?:[^\S\n]|,)+(?:and|y|i)(?=[^\S\n]+{counted}))?"));
-    }
-
-    #[test]
-    fn a_range_of_numbers_is_a_pattern() {
-        assert_eq!(up_to(6), "0*(?:[1-5]|6)");
-        assert_eq!(up_to(230), "0*(?:[1-9]|[1-9][0-9]|[1-1][0-9][0-9]|2[0-2][0-9]|230)");
-        assert_eq!(within(&(-9..=9)), r"-0*(?:[1-8]|9)|[-+]?0+|\+?0*(?:[1-8]|9)");
-        assert_eq!(within(&(7..=9)), r"\+?0*(?:7|8|9)");
-    }
-}

@@ -146,25 +146,3 @@ impl Table {
         format!("\n{}", lines.concat())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_stay_as_they_are() {
-        assert_eq!(block("text", "a ```` b"), "\n`````text\na ```` b\n`````\n");
-    }
-
-    #[test]
-    fn tables_are_read_as_typed_too() {
-        let row = |cells: [&str; 4]| cells.map(str::to_owned).to_vec();
-        let titles = row(["who", "#points", "nothing", "why"]);
-        let rows = [["Ana", "+12", "", "a long reason"], ["Penélope", "−1", "", "none"]].map(row);
-        assert_eq!(
-            Table::of(&titles, rows).text(),
-            "\n| who      | points | why |\n| -------- | -----: | --- |\n| Ana      |    +12 | a long reason |\n\
-             | Penélope |     −1 | none |\n"
-        );
-    }
-}
