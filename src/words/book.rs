@@ -127,6 +127,19 @@ impl Book {
         Some(known.entry((book, language, parsed.message.id.name)).or_insert(Box::leak(parsed)))
     }
 
+    /// An entry, with what it shares with others in its place: `{ -clause }` is the text of the entry `-clause`.
+    fn source(&self, language: Language, id: &str) -> Option<&'static str> {
+        let own = self.subjects.iter().find_map(|subject| entry(subject.texts[language as usize], id))?;
+        let Some((before, shared)) = own.split_once("{ -") else { return Some(own) };
+        let mut whole = before.to_owned();
+        for part in shared.split("{ -") {
+            let (clause, rest) = part.split_once(" }")?;
+            let (_, text) = self.source(language, &format!("-{clause}"))?.split_once('=')?;
+            whole.extend([text.trim(), rest]);
+        }
+        Some(whole.leak())
+    }
+
     /// A sentence, or everything that is wrong with its text. What a language lacks is said in English.
     pub(crate) fn format(
         &self,

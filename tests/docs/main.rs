@@ -213,12 +213,17 @@ const ROOMS: [&str; 11] =
 
 /// What the files of a folder say before their tests, each with its path.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let files = files(folder, "rs").into_iter();
+    files.map(|(path, text)| (path, text.split("#[cfg(test)]").next().unwrap_or_default().to_owned())).collect()
+}
+
+fn files(folder: &Path, kind: &str) -> Vec<(PathBuf, String)> {
     let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let read = |path: PathBuf| match path.is_dir() {
-        true => sources(&path),
-        false if path.extension().is_some_and(|ending| ending == "rs") => {
+        true => files(&path, kind),
+        false if path.extension().is_some_and(|ending| ending == kind) => {
             let text = std::fs::read_to_string(&path).unwrap();
-            vec![(path, text.split("#[cfg(test)]").next().unwrap_or_default().to_owned())]
+            vec![(path, text)]
         }
         false => Vec::new(),
     };
@@ -231,6 +236,17 @@ fn no_line_is_longer_than_130_letters() {
     for (path, text) in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
         let long = text.lines().find(|line| line.chars().count() > 130);
         assert!(long.is_none(), "{}: {long:?}", path.display());
+    }
+}
+
+#[test]
+fn a_clause_is_shared() {
+    let texts: Vec<_> =
+        files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "ftl").into_iter().map(|(_, text)| text).collect();
+    for line in texts.iter().flat_map(|text| text.lines()).filter(|line| line.starts_with('-')) {
+        let clause = line.split(' ').next().unwrap_or_default();
+        let times = texts.iter().map(|text| text.matches(&format!("{{ {clause} }}")).count()).sum::<usize>();
+        assert!(times > 1, "{clause} is shared by nothing");
     }
 }
 

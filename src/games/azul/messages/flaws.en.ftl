@@ -187,45 +187,29 @@ overfull-factory = factory { $factory } holds { COUNT($count, $tile) }, but it c
     .label = { COUNT($count, $tile) }
     .help = look for { COUNT($over, $tile) } too many on it
 
-short-factory = factory { $factory } holds { COUNT($count, $tile) }, but it was filled with { $least ->
-        [0] at least { $least }
-        [1] at least { $least }
-        [2] at least { $least }
-        [3] at least { $least }
-       *[other] { $least }
-    } and has not been emptied{ $filled }{ $short ->
+-filled-least = { $least ->
+    [0] at least { $least }
+    [1] at least { $least }
+    [2] at least { $least }
+    [3] at least { $least }
+   *[other] { $least }
+}
+
+short-factory = factory { $factory } holds { COUNT($count, $tile) }, but it was filled with { -filled-least } and has not been emptied{ $filled }{ $short ->
         [ran-out] , unless bag and { $box } ran out
        *[filled] {""}
     }
     .drew = it took 1 from here
     .label = { COUNT($count, $tile) }
-    .help = a factory that nobody has taken from shows { $least ->
-        [0] at least { $least }
-        [1] at least { $least }
-        [2] at least { $least }
-        [3] at least { $least }
-       *[other] { $least }
-    } { NOUNS($tile) }; one that somebody took from is ""
+    .help = a factory that nobody has taken from shows { -filled-least } { NOUNS($tile) }; one that somebody took from is ""
 
-rest-left = factory { $factory } holds { COUNT($count, $tile) }, but it was filled with { $least ->
-        [0] at least { $least }
-        [1] at least { $least }
-        [2] at least { $least }
-        [3] at least { $least }
-       *[other] { $least }
-    }{ $filled }, and what a take leaves on it goes to { $side ->
+rest-left = factory { $factory } holds { COUNT($count, $tile) }, but it was filled with { -filled-least }{ $filled }, and what a take leaves on it goes to { $side ->
         [neighbours] the factories beside it
        *[other] the centre
     }
     .drew = it took 1 from here
     .label = { COUNT($count, $tile) }
-    .help = a factory that nobody has taken from shows { $least ->
-        [0] at least { $least }
-        [1] at least { $least }
-        [2] at least { $least }
-        [3] at least { $least }
-       *[other] { $least }
-    } { NOUNS($tile) }; one that somebody took from is ""
+    .help = a factory that nobody has taken from shows { -filled-least } { NOUNS($tile) }; one that somebody took from is ""
 
 # Why a factory holds so many; nothing where it is the usual four.
 filled-with = { $since ->

@@ -192,45 +192,29 @@ overfull-factory = el Expositor { $factory } tiene { COUNT($count, $tile) }, per
     .label = { COUNT($count, $tile) }
     .help = busca lo que sobra en él: { COUNT($over, $tile) }
 
-short-factory = el Expositor { $factory } tiene { COUNT($count, $tile) }, pero se llenó con { $least ->
-        [0] al menos { $least }
-        [1] al menos { $least }
-        [2] al menos { $least }
-        [3] al menos { $least }
-       *[other] { $least }
-    } y nadie lo ha vaciado{ $filled }{ $short ->
+-filled-least = { $least ->
+    [0] al menos { $least }
+    [1] al menos { $least }
+    [2] al menos { $least }
+    [3] al menos { $least }
+   *[other] { $least }
+}
+
+short-factory = el Expositor { $factory } tiene { COUNT($count, $tile) }, pero se llenó con { -filled-least } y nadie lo ha vaciado{ $filled }{ $short ->
         [ran-out] , salvo que se agotaran la bolsa y { THE($box) }
        *[filled] {""}
     }
     .drew = atrajo 1 de aquí
     .label = { COUNT($count, $tile) }
-    .help = un Expositor del que nadie ha tomado muestra { $least ->
-        [0] al menos { $least }
-        [1] al menos { $least }
-        [2] al menos { $least }
-        [3] al menos { $least }
-       *[other] { $least }
-    } { NOUNS($tile) }; uno del que se ha tomado se escribe ""
+    .help = un Expositor del que nadie ha tomado muestra { -filled-least } { NOUNS($tile) }; uno del que se ha tomado se escribe ""
 
-rest-left = el Expositor { $factory } tiene { COUNT($count, $tile) }, pero se llenó con { $least ->
-        [0] al menos { $least }
-        [1] al menos { $least }
-        [2] al menos { $least }
-        [3] al menos { $least }
-       *[other] { $least }
-    }{ $filled }, y lo que queda en él al tomar va { $side ->
+rest-left = el Expositor { $factory } tiene { COUNT($count, $tile) }, pero se llenó con { -filled-least }{ $filled }, y lo que queda en él al tomar va { $side ->
         [neighbours] a los Expositores contiguos
        *[other] al centro de la mesa
     }
     .drew = atrajo 1 de aquí
     .label = { COUNT($count, $tile) }
-    .help = un Expositor del que nadie ha tomado muestra { $least ->
-        [0] al menos { $least }
-        [1] al menos { $least }
-        [2] al menos { $least }
-        [3] al menos { $least }
-       *[other] { $least }
-    } { NOUNS($tile) }; uno del que se ha tomado se escribe ""
+    .help = un Expositor del que nadie ha tomado muestra { -filled-least } { NOUNS($tile) }; uno del que se ha tomado se escribe ""
 
 filled-with = { $since ->
         [usual] {""}

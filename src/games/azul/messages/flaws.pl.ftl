@@ -198,45 +198,29 @@ overfull-factory = w warsztacie { $factory } { PLURAL($count, "leży", "leżą",
     .label = { COUNT($count, $tile) }
     .help = poszukaj, co jest w nim zbędne: { COUNT($over, $tile) }
 
-short-factory = w warsztacie { $factory } { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, $tile) }, ale na początku było ich { $least ->
-        [0] co najmniej { $least }
-        [1] co najmniej { $least }
-        [2] co najmniej { $least }
-        [3] co najmniej { $least }
-       *[other] { $least }
-    } i nikt go nie opróżnił{ $filled }{ $short ->
+-filled-least = { $least ->
+    [0] co najmniej { $least }
+    [1] co najmniej { $least }
+    [2] co najmniej { $least }
+    [3] co najmniej { $least }
+   *[other] { $least }
+}
+
+short-factory = w warsztacie { $factory } { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, $tile) }, ale na początku było ich { -filled-least } i nikt go nie opróżnił{ $filled }{ $short ->
         [ran-out] , chyba że skończyły się płytki: woreczek i { THE($box) } są puste
        *[filled] {""}
     }
     .drew = stąd przyciągnął 1
     .label = { COUNT($count, $tile) }
-    .help = { NOUNS($tile) } w warsztacie, z którego nikt nie brał: { $least ->
-        [0] co najmniej { $least }
-        [1] co najmniej { $least }
-        [2] co najmniej { $least }
-        [3] co najmniej { $least }
-       *[other] { $least }
-    }; warsztat, z którego ktoś zabrał, zapisuje się jako ""
+    .help = { NOUNS($tile) } w warsztacie, z którego nikt nie brał: { -filled-least }; warsztat, z którego ktoś zabrał, zapisuje się jako ""
 
-rest-left = w warsztacie { $factory } { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, $tile) }, ale na początku było ich { $least ->
-        [0] co najmniej { $least }
-        [1] co najmniej { $least }
-        [2] co najmniej { $least }
-        [3] co najmniej { $least }
-       *[other] { $least }
-    }{ $filled }, a to, co zostaje po zabraniu, trafia { $side ->
+rest-left = w warsztacie { $factory } { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, $tile) }, ale na początku było ich { -filled-least }{ $filled }, a to, co zostaje po zabraniu, trafia { $side ->
         [neighbours] do sąsiednich warsztatów
        *[other] na środek pola gry
     }
     .drew = stąd przyciągnął 1
     .label = { COUNT($count, $tile) }
-    .help = { NOUNS($tile) } w warsztacie, z którego nikt nie brał: { $least ->
-        [0] co najmniej { $least }
-        [1] co najmniej { $least }
-        [2] co najmniej { $least }
-        [3] co najmniej { $least }
-       *[other] { $least }
-    }; warsztat, z którego ktoś zabrał, zapisuje się jako ""
+    .help = { NOUNS($tile) } w warsztacie, z którego nikt nie brał: { -filled-least }; warsztat, z którego ktoś zabrał, zapisuje się jako ""
 
 filled-with = { $since ->
         [usual] {""}

@@ -151,44 +151,32 @@ stones-on-obelisk = { COUNT($said, "stone") } cannot lie on the obelisk: the pla
     .label = not as many
     .help = each offering lays one stone on the obelisk: count them again, or leave `obelisk` out
 
+-ends-with = with { $needed ->
+    [6] two
+    [5] three
+   *[other] four
+} players the game ends as soon as somebody has made { $needed }
+-with-more = { $whole ->
+    [yes] {""}
+   *[no] , with more players sooner
+}
+
 won-yet-playing = { $player } has made { COUNT($offerings, "offering") } and has won, yet the game goes on
     .label = { COUNT($offerings, "offering") }
-    .help = with { $needed ->
-        [6] two
-        [5] three
-       *[other] four
-    } players the game ends as soon as somebody has made { $needed }{ $whole ->
-        [yes] {""}
-       *[no] , with more players sooner
-    }; write `phase: over` if it has ended
+    .help = { -ends-with }{ -with-more }; write `phase: over` if it has ended
 
 offerings-too-many = { $player } cannot have made { COUNT($offerings, "offering") }: { $needed } end the game
     .label = { COUNT($offerings, "offering") }
-    .help = with { $needed ->
-        [6] two
-        [5] three
-       *[other] four
-    } players the game ends as soon as somebody has made { $needed }{ $whole ->
-        [yes] {""}
-       *[no] , with more players sooner
-    }
+    .help = { -ends-with }{ -with-more }
 
 several-winners = { $first } and { $second } both have { $needed } offerings, but the first to have them ends the game
     .label = a second winner
-    .help = with { $needed ->
-        [6] two
-        [5] three
-       *[other] four
-    } players the game ends as soon as somebody has made { $needed }
+    .help = { -ends-with }
     .first = the first
 
 nobody-won-yet-over = the game is said to be over, but nobody has made { $needed } offerings; the highest is { $most }
     .label = not over
-    .help = with { $needed ->
-        [6] two
-        [5] three
-       *[other] four
-    } players the game ends as soon as somebody has made { $needed }, or when every building is finished and nobody can go on
+    .help = { -ends-with }, or when every building is finished and nobody can go on
 
 end-unknown = { $offerings ->
         [yes] the game is said to be over and nobody has made { $needed } offerings, so every building must be finished, which the case does not show

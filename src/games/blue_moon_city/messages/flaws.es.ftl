@@ -145,44 +145,32 @@ stones-on-obelisk = en el obelisco no puede haber { COUNT($said, "stone") }: los
     .label = no son tantas
     .help = cada ofrenda pone una piedra en el obelisco: vuelve a contarlas, u omite `obelisco`
 
+-ends-with = con { $needed ->
+    [6] 2
+    [5] 3
+   *[other] 4
+} jugadores el juego termina en cuanto alguien hace { COUNT($needed, "offering") }
+-with-more = { $whole ->
+    [yes] {""}
+   *[no] , y con más jugadores antes
+}
+
 won-yet-playing = { $player } tiene { COUNT($offerings, "offering") } y gana, pero el juego sigue
     .label = { COUNT($offerings, "offering") }
-    .help = con { $needed ->
-        [6] 2
-        [5] 3
-       *[other] 4
-    } jugadores el juego termina en cuanto alguien hace { COUNT($needed, "offering") }{ $whole ->
-        [yes] {""}
-       *[no] , y con más jugadores antes
-    }; escribe `fase: terminada` si ha terminado
+    .help = { -ends-with }{ -with-more }; escribe `fase: terminada` si ha terminado
 
 offerings-too-many = { $player } no puede tener { COUNT($offerings, "offering") }: con { $needed } termina el juego
     .label = { COUNT($offerings, "offering") }
-    .help = con { $needed ->
-        [6] 2
-        [5] 3
-       *[other] 4
-    } jugadores el juego termina en cuanto alguien hace { COUNT($needed, "offering") }{ $whole ->
-        [yes] {""}
-       *[no] , y con más jugadores antes
-    }
+    .help = { -ends-with }{ -with-more }
 
 several-winners = { $first } y { $second } tienen { COUNT($needed, "offering") }, pero el juego termina en cuanto alguien llega a ese número
     .label = un segundo vencedor
-    .help = con { $needed ->
-        [6] 2
-        [5] 3
-       *[other] 4
-    } jugadores el juego termina en cuanto alguien hace { COUNT($needed, "offering") }
+    .help = { -ends-with }
     .first = el primero
 
 nobody-won-yet-over = según el caso el juego ha terminado, pero nadie ha hecho { COUNT($needed, "offering") }; quien más tiene, tiene { $most }
     .label = no ha terminado
-    .help = con { $needed ->
-        [6] 2
-        [5] 3
-       *[other] 4
-    } jugadores el juego termina en cuanto alguien hace { COUNT($needed, "offering") }, o cuando todos los edificios están completados y nadie puede seguir
+    .help = { -ends-with }, o cuando todos los edificios están completados y nadie puede seguir
 
 end-unknown = { $offerings ->
         [yes] según el caso el juego ha terminado y nadie ha hecho { COUNT($needed, "offering") }, así que todos los edificios tienen que estar completados, y eso el caso no lo muestra

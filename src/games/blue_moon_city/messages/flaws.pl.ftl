@@ -154,44 +154,32 @@ stones-on-obelisk = na obelisku nie może leżeć { COUNT($said, "stone") }: gra
     .label = nie tyle
     .help = każda ofiara kładzie na obelisku jeden kamień: policz je jeszcze raz albo pomiń `obelisk`
 
+-ends-with = przy { $needed ->
+    [6] dwóch
+    [5] trzech
+   *[other] czterech
+} graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }
+-with-more = { $whole ->
+    [yes] {""}
+   *[no] , a przy większej liczbie graczy wcześniej
+}
+
 won-yet-playing = { $player } ma { COUNT($offerings, "offering", case: "acc")} i wygrywa, a gra toczy się dalej
     .label = { COUNT($offerings, "offering") }
-    .help = przy { $needed ->
-        [6] dwóch
-        [5] trzech
-       *[other] czterech
-    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }{ $whole ->
-        [yes] {""}
-       *[no] , a przy większej liczbie graczy wcześniej
-    }; jeśli się skończyła, wpisz `faza: koniec`
+    .help = { -ends-with }{ -with-more }; jeśli się skończyła, wpisz `faza: koniec`
 
 offerings-too-many = { $player } nie może mieć { COUNT($offerings, "offering", case: "gen") }: { $needed } kończy grę
     .label = { COUNT($offerings, "offering") }
-    .help = przy { $needed ->
-        [6] dwóch
-        [5] trzech
-       *[other] czterech
-    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }{ $whole ->
-        [yes] {""}
-       *[no] , a przy większej liczbie graczy wcześniej
-    }
+    .help = { -ends-with }{ -with-more }
 
 several-winners = { $first } i { $second } mają po { COUNT($needed, "offering", case: "acc") }, a grę kończy ten, kto ma je pierwszy
     .label = drugi zwycięzca
-    .help = przy { $needed ->
-        [6] dwóch
-        [5] trzech
-       *[other] czterech
-    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }
+    .help = { -ends-with }
     .first = pierwszy
 
 nobody-won-yet-over = według opisu gra jest skończona, ale nikt nie ma { COUNT($needed, "offering", case: "gen") }; najwięcej to { $most }
     .label = nie skończona
-    .help = przy { $needed ->
-        [6] dwóch
-        [5] trzech
-       *[other] czterech
-    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }, albo gdy wszystkie budynki są ukończone i nikt nie może grać dalej
+    .help = { -ends-with }, albo gdy wszystkie budynki są ukończone i nikt nie może grać dalej
 
 end-unknown = { $offerings ->
         [yes] według opisu gra jest skończona, a nikt nie ma { COUNT($needed, "offering", case: "gen") }, więc wszystkie budynki muszą być ukończone, czego opis nie pokazuje

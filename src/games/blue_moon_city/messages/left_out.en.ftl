@@ -83,14 +83,7 @@ lacks-crystals = whether { $player } has { $surcharge ->
    *[other] { $price } + { $surcharge } crystals
 } (`crystals:`)
     .label = enough crystals?
-    .help = add `crystals:` to the entry of { $player } in `players`; { $next ->
-        [least] the next space is marked { $price } or more
-        [named] the space that is named is marked { $price }
-       *[next] the next space is marked { $price }
-    }{ $surcharge ->
-        [0] {""}
-       *[other] , and the yellow card costs { $surcharge } more
-    }
+    .help = add `crystals:` to the entry of { $player } in `players`; { -space-marked }
 lacks-stones = the stones on { THE($building) } (`built`)
     .if = { $what } is free
     .label = is it free?

@@ -83,14 +83,7 @@ lacks-crystals = si { $player } tiene { $surcharge ->
    *[other] { $price } + { $surcharge } pedazos de cristal
 } (`cristales:`)
     .label = ¿bastan los pedazos de cristal?
-    .help = añade `cristales:` a la entrada de { $player } en `jugadores`; { $next ->
-        [least] el siguiente espacio lleva un { $price } o más
-        [named] el espacio nombrado lleva un { $price }
-       *[next] el siguiente espacio lleva un { $price }
-    }{ $surcharge ->
-        [0] {""}
-       *[other] , y la carta amarilla cuesta { $surcharge } más
-    }
+    .help = añade `cristales:` a la entrada de { $player } en `jugadores`; { -space-marked }
 lacks-stones = las piedras que hay en { THE($building) } (`construido`)
     .if = { $what } está libre
     .label = ¿está libre?

@@ -83,14 +83,7 @@ lacks-crystals = czy { $player } ma { $surcharge ->
    *[other] { $price } + { $surcharge } kryształów
 } (`kryształy:`)
     .label = czy starczy kryształów?
-    .help = dodaj `kryształy:` do wpisu w `gracze` ({ $player }); { $next ->
-        [least] następne pole ma liczbę { $price } lub więcej
-        [named] wskazane pole ma liczbę { $price }
-       *[next] następne pole ma liczbę { $price }
-    }{ $surcharge ->
-        [0] {""}
-       *[other] , a żółta karta kosztuje { $surcharge } więcej
-    }
+    .help = dodaj `kryształy:` do wpisu w `gracze` ({ $player }); { -space-marked }
 lacks-stones = jakie kamienie leżą { AT($building) } (`zbudowane`)
     .if = wolna jest { $what }
     .label = czy jest wolna?

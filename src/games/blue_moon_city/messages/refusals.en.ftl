@@ -123,62 +123,41 @@ has-drawn = { $player } has drawn already: that ended the turn, and it is { $tur
     .label = drawn already
     .help = write one `draw` for a turn, with all cards; each card that is discarded before (`discard:`) brings one more
 
+-settled = { $discarded ->
+    [yes] after discarding
+   *[no] in the drawing phase
+}
+-too-late = { $phase ->
+    [building] { $placed ->
+        [offering] after making an offering
+        [stone] after placing a stone
+       *[either] after placing a stone or making an offering
+    }
+   *[other] { -settled }
+}
 
-movement-is-over = { $player } cannot walk { $phase ->
-        [drawing] { $discarded ->
-            [yes] after discarding
-           *[no] in the drawing phase
-        }
-        [over] { $discarded ->
-            [yes] after discarding
-           *[no] in the drawing phase
-        }
-       *[building] { $placed ->
-            [offering] after making an offering
-            [stone] after placing a stone
-           *[either] after placing a stone or making an offering
-        }
-    }: the movement phase of this turn is over
+movement-is-over = { $player } cannot walk { -too-late }: the movement phase of this turn is over
     .label = too late
     .help = { $phase ->
-        [drawing] only drawing is left in this turn (`draw:`)
-        [over] only drawing is left in this turn (`draw:`)
-       *[building] the figure walks before the first stone or offering of a turn; now only { $placed ->
+        [building] the figure walks before the first stone or offering of a turn; now only { $placed ->
             [offering] further offerings and drawing
             [stone] building and drawing
            *[either] building or offering, and drawing,
         } are left
+       *[other] only drawing is left in this turn (`draw:`)
     }
 
-power-too-late = { $player } cannot use the power of { $card } { $phase ->
-        [drawing] { $discarded ->
-            [yes] after discarding
-           *[no] in the drawing phase
-        }
-        [over] { $discarded ->
-            [yes] after discarding
-           *[no] in the drawing phase
-        }
-       *[building] { $placed ->
-            [offering] after making an offering
-            [stone] after placing a stone
-           *[either] after placing a stone or making an offering
-        }
-    }: the movement phase of this turn is over
+power-too-late = { $player } cannot use the power of { $card } { -too-late }: the movement phase of this turn is over
     .label = too late
     .help = { $phase ->
-        [drawing] only drawing is left in this turn (`draw:`)
-        [over] only drawing is left in this turn (`draw:`)
-       *[building] grey, black, red and blue cards move figure and dragons before the first stone or offering of a turn
+        [building] grey, black, red and blue cards move figure and dragons before the first stone or offering of a turn
+       *[other] only drawing is left in this turn (`draw:`)
     }
 
 building-is-over = { $player } cannot { $offers ->
         [yes] make an offering
        *[no] build
-    } { $discarded ->
-        [yes] after discarding
-       *[no] in the drawing phase
-    }: only drawing is left in this turn
+    } { -settled }: only drawing is left in this turn
     .label = too late
     .help = stones are placed and offerings made before the cards to be exchanged are discarded; now draw (`draw:`)
 
@@ -195,14 +174,16 @@ holds = { $empty ->
     }
 }
 
+-lacks-cards = { $some ->
+    [yes] enough cards: { AND($missing, case: "one") } { SIZE($missing) ->
+        [one] is
+       *[other] are
+    } missing
+   *[no] { AND($missing, case: "one") }
+}
+
 not-in-hand = { $hidden ->
-        [0] { $player } does not hold { $some ->
-            [yes] enough cards: { AND($missing, case: "one") } { SIZE($missing) ->
-                [one] is
-               *[other] are
-            } missing
-           *[no] { AND($missing, case: "one") }
-        }
+        [0] { $player } does not hold { -lacks-cards }
        *[other] { $player } cannot hold { AND($missing, case: "one") }: only { $hidden ->
             [one] { $hidden } card of the hand is
            *[other] { $hidden } cards of the hand are
@@ -212,16 +193,9 @@ not-in-hand = { $hidden ->
     .help = { $holds }; a card that was played in this turn, for its power or as payment, is gone
     .hand = the hand at the beginning of the case
 
-still-aside = { $player } does not hold { $some ->
-        [yes] enough cards: { AND($missing, case: "one") } { SIZE($missing) ->
-            [one] is
-           *[other] are
-        } missing
-       *[no] { AND($missing, case: "one") }
-    }
+still-aside = { $player } does not hold { -lacks-cards }
     .label = set aside
     .help = { $holds }; cards set aside come into the hand only after drawing
-
 
 none-left = { $player } cannot hold { $copies ->
         [0] { CARD($card, case: "one") }: no such card exists
@@ -243,33 +217,26 @@ none-left = { $player } cannot hold { $copies ->
        *[some] look for the card in the other hands, among the cards set aside and in the piles
     }
 
-no-such-power = { $card } { $power ->
-        [leap] does not take the figure to any building
-        [stride] gives no more steps
-        [fly] moves no dragon
-       *[offer] allows no further offering
-    }
-    .label = no such power
-    .help = { $power ->
-        [leap] a grey 1 does
-        [stride] a grey 2 does
-        [fly] black, red and blue cards worth 1 or 2 do
-       *[offer] yellow cards worth 1 or 2 do
-    }; { $does }
+-lacks-power = { $power ->
+    [leap] does not take the figure to any building
+    [stride] gives no more steps
+    [fly] moves no dragon
+   *[offer] allows no further offering
+}
+-has-power = { $power ->
+    [leap] a grey 1 does
+    [stride] a grey 2 does
+    [fly] black, red and blue cards worth 1 or 2 do
+   *[offer] yellow cards worth 1 or 2 do
+}
 
-three-has-no-power = { $card } { $power ->
-        [leap] does not take the figure to any building
-        [stride] gives no more steps
-        [fly] moves no dragon
-       *[offer] allows no further offering
-    }: a card worth 3 has no power
+no-such-power = { $card } { -lacks-power }
     .label = no such power
-    .help = { $power ->
-        [leap] a grey 1 does
-        [stride] a grey 2 does
-        [fly] black, red and blue cards worth 1 or 2 do
-       *[offer] yellow cards worth 1 or 2 do
-    }; { $does }
+    .help = { -has-power }; { $does }
+
+three-has-no-power = { $card } { -lacks-power }: a card worth 3 has no power
+    .label = no such power
+    .help = { -has-power }; { $does }
 
 power-of-building = { $card } has no power in the movement phase, only in { $offers ->
         [yes] offering
@@ -278,57 +245,46 @@ power-of-building = { $card } has no power in the movement phase, only in { $off
     .label = no such power
     .help = grey, black, red and blue cards worth 1 or 2 have one there; { $does }
 
-
-
+-idle-power = under the ruling idle-power=no a card worth 1 has to move something{ $otherwise ->
+    [yes] ; idle-power=yes would allow this
+   *[no] {""}
+}
 
 figure-stays = { $player }'s figure is already on { THE($at) }
     .label = already there
-    .help = under the ruling idle-power=no a card worth 1 has to move something{ $otherwise ->
-        [yes] ; idle-power=yes would allow this
-       *[no] {""}
-    }
+    .help = { -idle-power }
 
 dragon-stays = { $dragon } is already { $at ->
         [out] outside the city
        *[other] on { THE($at) }
     }
     .label = already there
-    .help = under the ruling idle-power=no a card worth 1 has to move something{ $otherwise ->
-        [yes] ; idle-power=yes would allow this
-       *[no] {""}
-    }
+    .help = { -idle-power }
+
+-more-steps = { $ways }{ $grey ->
+    [0] {""}
+    [1] ; a grey 2 (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere
+   *[other] ; each grey 2 (`with: [grey 2, ...]`) gives two more steps ({ $grey } would do), a grey 1 takes the figure anywhere
+}
+-with-cards = { $with_cards ->
+    [yes] , the cards played for it counted
+   *[no] {""}
+}
+-this-way = { $longer ->
+    [yes] {" "}by this way
+   *[no] {""}
+}
 
 too-far = { THE($to) } is { $least ->
         [yes] at least{" "}
        *[no] {""}
-    }{ COUNT($steps, "step") } from { THE($from) }{ $longer ->
-        [yes] {" "}by this way
-       *[no] {""}
-    }, but { $player } has { $left } left{ $with_cards ->
-        [yes] , the cards played for it counted
-       *[no] {""}
-    }
+    }{ COUNT($steps, "step") } from { THE($from) }{ -this-way }, but { $player } has { $left } left{ -with-cards }
     .label = { COUNT($steps, "step") }
-    .help = { $ways }{ $grey ->
-        [0] {""}
-        [1] ; a grey 2 (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere
-       *[other] ; each grey 2 (`with: [grey 2, ...]`) gives two more steps ({ $grey } would do), a grey 1 takes the figure anywhere
-    }
+    .help = { -more-steps }
 
-round-a-corner = { THE($to) } is { COUNT($steps, "step") } from { THE($from) }{ $longer ->
-        [yes] {" "}by this way
-       *[no] {""}
-    }, but { $player } has { $left } left{ $with_cards ->
-        [yes] , the cards played for it counted
-       *[no] {""}
-    }: { THE($here) } and { THE($there) } touch only at a corner, and the way round it is two steps
+round-a-corner = { THE($to) } is { COUNT($steps, "step") } from { THE($from) }{ -this-way }, but { $player } has { $left } left{ -with-cards }: { THE($here) } and { THE($there) } touch only at a corner, and the way round it is two steps
     .label = { COUNT($steps, "step") }
-    .help = { $ways }{ $grey ->
-        [0] {""}
-        [1] ; a grey 2 (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere
-       *[other] ; each grey 2 (`with: [grey 2, ...]`) gives two more steps ({ $grey } would do), a grey 1 takes the figure anywhere
-    }
-
+    .help = { -more-steps }
 
 leap-after-steps = { $player } has walked in this turn and cannot use a grey 1 as well
     .label = after walking
@@ -344,7 +300,6 @@ wrong-dragon = { $card } moves { $moves }, not { $named }
 no-dragon-of-colour = there is no { $colour } dragon
     .label = no such dragon
     .help = leave `dragon` out: the card says which it moves; which colours the dragons have is the ruling dragon-colours (by-people: black, red, blue; as-painted: red, green, blue)
-
 
 dragon-outside = { $dragon } is outside the city, where { $card } does not move it
     .label = only inside the city
@@ -397,7 +352,6 @@ already-finished = { $player } cannot build on { THE($building) }: it is finishe
     .help = stones are placed on buildings that still show their sketch
     .finished = finished
 
-
 not-its-colour = { THE($building) } has { $colour } sections, not { $named } ones
     .label = { $colour }, not { $named }
     .help = write the number alone; it is paid in { $colour }
@@ -421,13 +375,10 @@ section-taken = { $player } cannot build { $what }: { $section ->
        *[some] { AND($owners) }'s stone
     }
 
-
 no-stone-left = { $player } has no stone left to place
     .label = no stone left
     .help = all ten lie on buildings and on the obelisk; those on a building come back when it is finished
     .stones = the stones left
-
-
 
 payment-not-said = the step does not say which cards pay for { $price }
     .label = paid with what?
@@ -482,12 +433,9 @@ exact-possible = { $player } pays { $worth } for { $price }, although { $part ->
        *[no] {""}
     }
 
-
 not-on-market = { $player } stands on { THE($figure) }, and offerings are made on the market
     .label = not on the market
     .help = walk to the market in the movement phase (`move: market`), before anything is built
-
-
 
 wrong-space = { $player } cannot take a space marked { $named }: the next free space of the obelisk is marked { $marked }
     .label = { $marked } is next
@@ -520,46 +468,33 @@ ordinary-offering-first = { $player } plays a yellow card for a further offering
        *[no] {""}
     }
 
+-offering-costs = { $next ->
+    [least] at least{" "}
+   *[other] {""}
+}{ $surcharge ->
+    [0] { COUNT($price, "crystal") }
+   *[other] { $price } + { $surcharge } crystals
+}
+-space-marked = { $next ->
+    [least] the next space is marked { $price } or more
+    [named] the space that is named is marked { $price }
+   *[next] the next space is marked { $price }
+}{ $surcharge ->
+    [0] {""}
+   *[other] , and the yellow card costs { $surcharge } more
+}
 
-
-
-too-few-crystals = { $player } has { COUNT($crystals, "crystal") }, but this offering costs { $next ->
-        [least] at least{" "}
-       *[other] {""}
-    }{ $surcharge ->
-        [0] { COUNT($price, "crystal") }
-       *[other] { $price } + { $surcharge } crystals
-    }
+too-few-crystals = { $player } has { COUNT($crystals, "crystal") }, but this offering costs { -offering-costs }
     .label = { $lacking } too few
-    .help = { $next ->
-        [least] the next space is marked { $price } or more
-        [named] the space that is named is marked { $price }
-       *[next] the next space is marked { $price }
-    }{ $surcharge ->
-        [0] {""}
-       *[other] , and the yellow card costs { $surcharge } more
-    }; { $lacking ->
+    .help = { -space-marked }; { $lacking ->
         [one] 1 is
        *[other] { $lacking } are
     } missing
     .crystals = at the beginning of the case
 
-lays-down-too-little = { $player } lays down { COUNT($paid, "crystal") }, but this offering costs { $next ->
-        [least] at least{" "}
-       *[other] {""}
-    }{ $surcharge ->
-        [0] { COUNT($price, "crystal") }
-       *[other] { $price } + { $surcharge } crystals
-    }
+lays-down-too-little = { $player } lays down { COUNT($paid, "crystal") }, but this offering costs { -offering-costs }
     .label = too few
-    .help = { $next ->
-        [least] the next space is marked { $price } or more
-        [named] the space that is named is marked { $price }
-       *[next] the next space is marked { $price }
-    }{ $surcharge ->
-        [0] {""}
-       *[other] , and the yellow card costs { $surcharge } more
-    }; who lays down more gets change
+    .help = { -space-marked }; who lays down more gets change
 
 lays-down-too-much = { $player } lays down { COUNT($paid, "crystal") }, but has only { $crystals }
     .label = not there
@@ -596,9 +531,6 @@ draws-wrong-number = { $player } draws { COUNT($said, "card") }, but gets { $why
        *[some] two cards are drawn, and one more for each that was discarded before: { $discarded } in this turn
     }; cards set aside come into the hand besides and are not drawn
 
-
-
-
 not-in-pile = { $player } draws { $available ->
         [0] { CARD($card, case: "one") }, which the draw pile cannot hold
        *[other] { $drawn ->
@@ -615,7 +547,6 @@ reveals-too-many = { $player } tells { COUNT($count, "card") }, but { $hidden ->
     } hidden
     .label = too many
     .help = only cards that the case does not show yet are told; leave out those that it shows
-
 
 asked-number = { $number }
 asked-place = on { THE($building) }

@@ -114,62 +114,41 @@ has-drawn = { $player } ya ha robado: con eso ha terminado su turno, y es el de 
     .label = ya ha robado
     .help = escribe un solo `roba` por turno, con todas las cartas; por cada carta desechada antes (`descarta:`) se roba una más
 
+-settled = { $discarded ->
+    [yes] después de desechar
+   *[no] en la fase de robar cartas
+}
+-too-late = { $phase ->
+    [building] { $placed ->
+        [offering] después de hacer una ofrenda
+        [stone] después de colocar una piedra
+       *[either] después de colocar una piedra o hacer una ofrenda
+    }
+   *[other] { -settled }
+}
 
-movement-is-over = { $player } no puede mover su figura { $phase ->
-        [drawing] { $discarded ->
-            [yes] después de desechar
-           *[no] en la fase de robar cartas
-        }
-        [over] { $discarded ->
-            [yes] después de desechar
-           *[no] en la fase de robar cartas
-        }
-       *[building] { $placed ->
-            [offering] después de hacer una ofrenda
-            [stone] después de colocar una piedra
-           *[either] después de colocar una piedra o hacer una ofrenda
-        }
-    }: la fase de movimiento de este turno ha terminado
+movement-is-over = { $player } no puede mover su figura { -too-late }: la fase de movimiento de este turno ha terminado
     .label = demasiado tarde
     .help = { $phase ->
-        [drawing] en este turno solo falta robar cartas (`roba:`)
-        [over] en este turno solo falta robar cartas (`roba:`)
-       *[building] la figura se mueve antes de la primera piedra u ofrenda del turno; ahora solo queda { $placed ->
+        [building] la figura se mueve antes de la primera piedra u ofrenda del turno; ahora solo queda { $placed ->
             [offering] hacer más ofrendas y robar
             [stone] construir y robar
            *[either] construir o hacer ofrendas, y robar
         }
+       *[other] en este turno solo falta robar cartas (`roba:`)
     }
 
-power-too-late = { $player } no puede usar la función especial de la carta { $card } { $phase ->
-        [drawing] { $discarded ->
-            [yes] después de desechar
-           *[no] en la fase de robar cartas
-        }
-        [over] { $discarded ->
-            [yes] después de desechar
-           *[no] en la fase de robar cartas
-        }
-       *[building] { $placed ->
-            [offering] después de hacer una ofrenda
-            [stone] después de colocar una piedra
-           *[either] después de colocar una piedra o hacer una ofrenda
-        }
-    }: la fase de movimiento de este turno ha terminado
+power-too-late = { $player } no puede usar la función especial de la carta { $card } { -too-late }: la fase de movimiento de este turno ha terminado
     .label = demasiado tarde
     .help = { $phase ->
-        [drawing] en este turno solo falta robar cartas (`roba:`)
-        [over] en este turno solo falta robar cartas (`roba:`)
-       *[building] las cartas grises, negras, rojas y azules mueven la figura y los dragones antes de la primera piedra u ofrenda del turno
+        [building] las cartas grises, negras, rojas y azules mueven la figura y los dragones antes de la primera piedra u ofrenda del turno
+       *[other] en este turno solo falta robar cartas (`roba:`)
     }
 
 building-is-over = { $player } no puede { $offers ->
         [yes] hacer una ofrenda
        *[no] construir
-    } { $discarded ->
-        [yes] después de desechar
-       *[no] en la fase de robar cartas
-    }: en este turno solo falta robar cartas
+    } { -settled }: en este turno solo falta robar cartas
     .label = demasiado tarde
     .help = las piedras se colocan y las ofrendas se hacen antes de desechar las cartas que se cambian; ahora roba (`roba:`)
 
@@ -186,14 +165,16 @@ holds = { $empty ->
     }
 }
 
+-lacks-cards = { $some ->
+    [yes] bastantes cartas; le { SIZE($missing) ->
+        [one] falta
+       *[other] faltan
+    } { AND($missing, case: "one") }
+   *[no] en la mano { AND($missing, case: "one") }
+}
+
 not-in-hand = { $hidden ->
-        [0] { $player } no tiene { $some ->
-            [yes] bastantes cartas; le { SIZE($missing) ->
-                [one] falta
-               *[other] faltan
-            } { AND($missing, case: "one") }
-           *[no] en la mano { AND($missing, case: "one") }
-        }
+        [0] { $player } no tiene { -lacks-cards }
        *[other] { $player } no puede tener { AND($missing, case: "one") }: en la mano solo { $hidden ->
             [one] hay { $hidden } carta oculta
            *[other] hay { $hidden } cartas ocultas
@@ -203,16 +184,9 @@ not-in-hand = { $hidden ->
     .help = { $holds }; una carta que ya se jugó en este turno, por su función especial o como pago, ya no está
     .hand = la mano al principio del caso
 
-still-aside = { $player } no tiene { $some ->
-        [yes] bastantes cartas; le { SIZE($missing) ->
-            [one] falta
-           *[other] faltan
-        } { AND($missing, case: "one") }
-       *[no] en la mano { AND($missing, case: "one") }
-    }
+still-aside = { $player } no tiene { -lacks-cards }
     .label = puesta aparte
     .help = { $holds }; las cartas puestas aparte se añaden a la mano solo después de robar
-
 
 none-left = { $player } no puede tener { $copies ->
         [0] { CARD($card, case: "one") }: esa carta no existe
@@ -234,33 +208,26 @@ none-left = { $player } no puede tener { $copies ->
        *[some] busca la carta en las otras manos, entre las cartas puestas aparte y en los montones
     }
 
-no-such-power = la carta { $card } { $power ->
-        [leap] no mueve la figura a cualquier edificio
-        [stride] no da pasos adicionales
-        [fly] no mueve ningún dragón
-       *[offer] no permite otra ofrenda
-    }
-    .label = no tiene esa función
-    .help = { $power ->
-        [leap] eso lo hace una carta gris 1
-        [stride] eso lo hace una carta gris 2
-        [fly] eso lo hacen las cartas negras, rojas y azules de 1 o 2
-       *[offer] eso lo hacen las cartas amarillas de 1 o 2
-    }; { $does }
+-lacks-power = { $power ->
+    [leap] no mueve la figura a cualquier edificio
+    [stride] no da pasos adicionales
+    [fly] no mueve ningún dragón
+   *[offer] no permite otra ofrenda
+}
+-has-power = { $power ->
+    [leap] eso lo hace una carta gris 1
+    [stride] eso lo hace una carta gris 2
+    [fly] eso lo hacen las cartas negras, rojas y azules de 1 o 2
+   *[offer] eso lo hacen las cartas amarillas de 1 o 2
+}
 
-three-has-no-power = la carta { $card } { $power ->
-        [leap] no mueve la figura a cualquier edificio
-        [stride] no da pasos adicionales
-        [fly] no mueve ningún dragón
-       *[offer] no permite otra ofrenda
-    }: una carta con un valor de 3 no tiene función especial
+no-such-power = la carta { $card } { -lacks-power }
     .label = no tiene esa función
-    .help = { $power ->
-        [leap] eso lo hace una carta gris 1
-        [stride] eso lo hace una carta gris 2
-        [fly] eso lo hacen las cartas negras, rojas y azules de 1 o 2
-       *[offer] eso lo hacen las cartas amarillas de 1 o 2
-    }; { $does }
+    .help = { -has-power }; { $does }
+
+three-has-no-power = la carta { $card } { -lacks-power }: una carta con un valor de 3 no tiene función especial
+    .label = no tiene esa función
+    .help = { -has-power }; { $does }
 
 power-of-building = la carta { $card } no tiene función especial en la fase de movimiento, solo al { $offers ->
         [yes] hacer ofrendas
@@ -269,57 +236,46 @@ power-of-building = la carta { $card } no tiene función especial en la fase de 
     .label = no tiene esa función
     .help = allí la tienen las cartas grises, negras, rojas y azules de 1 o 2; { $does }
 
-
-
+-idle-power = con la interpretación idle-power=no una carta de 1 tiene que mover algo{ $otherwise ->
+    [yes] ; idle-power=yes lo permitiría
+   *[no] {""}
+}
 
 figure-stays = la figura de { $player } ya está en { THE($at) }
     .label = ya está allí
-    .help = con la interpretación idle-power=no una carta de 1 tiene que mover algo{ $otherwise ->
-        [yes] ; idle-power=yes lo permitiría
-       *[no] {""}
-    }
+    .help = { -idle-power }
 
 dragon-stays = { THE($dragon) } ya está { $at ->
         [out] fuera de la ciudad
        *[other] en { THE($at) }
     }
     .label = ya está allí
-    .help = con la interpretación idle-power=no una carta de 1 tiene que mover algo{ $otherwise ->
-        [yes] ; idle-power=yes lo permitiría
-       *[no] {""}
-    }
+    .help = { -idle-power }
+
+-more-steps = { $ways }{ $grey ->
+    [0] {""}
+    [1] ; una carta gris 2 (`con: gris 2`) da dos pasos adicionales, una gris 1 lleva la figura a cualquier edificio
+   *[other] ; cada carta gris 2 (`con: [gris 2, ...]`) da dos pasos adicionales (bastarían { $grey }), una gris 1 lleva la figura a cualquier edificio
+}
+-with-cards = { $with_cards ->
+    [yes] , contando las cartas jugadas para ello
+   *[no] {""}
+}
+-this-way = { $longer ->
+    [yes] {" "}por este camino
+   *[no] {""}
+}
 
 too-far = { THE($to) } está a { $least ->
         [yes] al menos{" "}
        *[no] {""}
-    }{ COUNT($steps, "step") } { OF($from) }{ $longer ->
-        [yes] {" "}por este camino
-       *[no] {""}
-    }, pero a { $player } le { PLURAL($left, "queda", "quedan") } { $left }{ $with_cards ->
-        [yes] , contando las cartas jugadas para ello
-       *[no] {""}
-    }
+    }{ COUNT($steps, "step") } { OF($from) }{ -this-way }, pero a { $player } le { PLURAL($left, "queda", "quedan") } { $left }{ -with-cards }
     .label = { COUNT($steps, "step") }
-    .help = { $ways }{ $grey ->
-        [0] {""}
-        [1] ; una carta gris 2 (`con: gris 2`) da dos pasos adicionales, una gris 1 lleva la figura a cualquier edificio
-       *[other] ; cada carta gris 2 (`con: [gris 2, ...]`) da dos pasos adicionales (bastarían { $grey }), una gris 1 lleva la figura a cualquier edificio
-    }
+    .help = { -more-steps }
 
-round-a-corner = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ $longer ->
-        [yes] {" "}por este camino
-       *[no] {""}
-    }, pero a { $player } le { PLURAL($left, "queda", "quedan") } { $left }{ $with_cards ->
-        [yes] , contando las cartas jugadas para ello
-       *[no] {""}
-    }: { THE($here) } y { THE($there) } solo se tocan en una esquina, y el rodeo son dos pasos
+round-a-corner = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ -this-way }, pero a { $player } le { PLURAL($left, "queda", "quedan") } { $left }{ -with-cards }: { THE($here) } y { THE($there) } solo se tocan en una esquina, y el rodeo son dos pasos
     .label = { COUNT($steps, "step") }
-    .help = { $ways }{ $grey ->
-        [0] {""}
-        [1] ; una carta gris 2 (`con: gris 2`) da dos pasos adicionales, una gris 1 lleva la figura a cualquier edificio
-       *[other] ; cada carta gris 2 (`con: [gris 2, ...]`) da dos pasos adicionales (bastarían { $grey }), una gris 1 lleva la figura a cualquier edificio
-    }
-
+    .help = { -more-steps }
 
 leap-after-steps = en este turno { $player } ya ha movido su figura y no puede usar además una carta gris 1
     .label = después de mover
@@ -328,7 +284,6 @@ leap-after-steps = en este turno { $player } ya ha movido su figura y no puede u
        *[no] {""}
     }
 
-
 wrong-dragon = la carta { $card } mueve { THE($moves) }, no { THE($named) }
     .label = el dragón de otra carta
     .help = omite `dragón`, o juega una carta { COLOUR($colour, "card") } de 1 o 2
@@ -336,7 +291,6 @@ wrong-dragon = la carta { $card } mueve { THE($moves) }, no { THE($named) }
 no-dragon-of-colour = no hay ningún dragón { COLOUR($colour, "building") }
     .label = ese dragón no existe
     .help = omite `dragón`: la carta dice a cuál mueve; qué colores tienen los dragones lo decide la interpretación dragon-colours (by-people: negro, rojo, azul; as-painted: rojo, verde, azul)
-
 
 dragon-outside = { THE($dragon) } está fuera de la ciudad, donde la carta { $card } no lo mueve
     .label = solo dentro de la ciudad
@@ -389,7 +343,6 @@ already-finished = { $player } no puede construir en { THE($building) }: es un e
     .help = las piedras se colocan en edificios que aún muestran el bosquejo
     .finished = completado
 
-
 not-its-colour = las secciones { OF($building) } son de color { COLOUR($colour, "building") }, no { COLOUR($named, "building") }
     .label = { COLOUR($colour, "building") }, no { COLOUR($named, "building") }
     .help = escribe solo el número; se paga en { COLOUR($colour, "building") }
@@ -413,13 +366,10 @@ section-taken = { $player } no puede construir { $what }: { $section ->
        *[some] la piedra de { AND($owners) }
     }
 
-
 no-stone-left = a { $player } no le queda ninguna piedra por colocar
     .label = no queda ninguna piedra
     .help = las diez están en edificios y en el obelisco; las de un edificio vuelven cuando se completa
     .stones = las piedras que quedan
-
-
 
 payment-not-said = la jugada no dice con qué cartas se paga { $price }
     .label = ¿con qué se paga?
@@ -474,12 +424,9 @@ exact-possible = { $player } paga { $worth } por { $price }, aunque { $part ->
        *[no] {""}
     }
 
-
 not-on-market = la figura de { $player } está en { THE($figure) }, y las ofrendas se hacen en el Mercado
     .label = no está en el Mercado
     .help = mueve la figura al Mercado en la fase de movimiento (`mueve: mercado`), antes de construir nada
-
-
 
 wrong-space = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { $marked }
     .label = sigue un { $marked }
@@ -512,46 +459,33 @@ ordinary-offering-first = { $player } juega una carta amarilla para una ofrenda 
        *[no] {""}
     }
 
+-offering-costs = { $next ->
+    [least] al menos{" "}
+   *[other] {""}
+}{ $surcharge ->
+    [0] { $price }
+   *[other] { $price } + { $surcharge }
+}
+-space-marked = { $next ->
+    [least] el siguiente espacio lleva un { $price } o más
+    [named] el espacio nombrado lleva un { $price }
+   *[next] el siguiente espacio lleva un { $price }
+}{ $surcharge ->
+    [0] {""}
+   *[other] , y la carta amarilla cuesta { $surcharge } más
+}
 
-
-
-too-few-crystals = { $player } tiene { COUNT($crystals, "crystal") }, pero esta ofrenda cuesta { $next ->
-        [least] al menos{" "}
-       *[other] {""}
-    }{ $surcharge ->
-        [0] { $price }
-       *[other] { $price } + { $surcharge }
-    }
+too-few-crystals = { $player } tiene { COUNT($crystals, "crystal") }, pero esta ofrenda cuesta { -offering-costs }
     .label = { PLURAL($lacking, "falta", "faltan") } { $lacking }
-    .help = { $next ->
-        [least] el siguiente espacio lleva un { $price } o más
-        [named] el espacio nombrado lleva un { $price }
-       *[next] el siguiente espacio lleva un { $price }
-    }{ $surcharge ->
-        [0] {""}
-       *[other] , y la carta amarilla cuesta { $surcharge } más
-    }; { $lacking ->
+    .help = { -space-marked }; { $lacking ->
         [one] falta 1
        *[other] faltan { $lacking }
     }
     .crystals = al principio del caso
 
-lays-down-too-little = { $player } pone { COUNT($paid, "crystal") }, pero esta ofrenda cuesta { $next ->
-        [least] al menos{" "}
-       *[other] {""}
-    }{ $surcharge ->
-        [0] { $price }
-       *[other] { $price } + { $surcharge }
-    }
+lays-down-too-little = { $player } pone { COUNT($paid, "crystal") }, pero esta ofrenda cuesta { -offering-costs }
     .label = no bastan
-    .help = { $next ->
-        [least] el siguiente espacio lleva un { $price } o más
-        [named] el espacio nombrado lleva un { $price }
-       *[next] el siguiente espacio lleva un { $price }
-    }{ $surcharge ->
-        [0] {""}
-       *[other] , y la carta amarilla cuesta { $surcharge } más
-    }; quien pone más toma el cambio
+    .help = { -space-marked }; quien pone más toma el cambio
 
 lays-down-too-much = { $player } pone { COUNT($paid, "crystal") }, pero solo tiene { $crystals }
     .label = no los tiene
@@ -587,9 +521,6 @@ draws-wrong-number = { $player } roba { COUNT($said, "card") }, pero le correspo
         [none] se roban dos cartas, y una más por cada una que se desechó antes: en este turno ninguna
        *[some] se roban dos cartas, y una más por cada una que se desechó antes: { $discarded } en este turno
     }; las cartas puestas aparte se añaden además a la mano y no se roban
-
-
-
 
 not-in-pile = { $player } roba { $available ->
         [0] { CARD($card, case: "one") }, que no puede estar en el montón de robar

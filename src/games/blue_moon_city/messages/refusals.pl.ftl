@@ -134,62 +134,41 @@ has-drawn = { $player } dobiera karty drugi raz, a dobranie kończy turę: teraz
     .label = karty już dobrane
     .help = wpisz jedno `dobiera` na turę, ze wszystkimi kartami; za każdą kartę odrzuconą przedtem (`odrzuca:`) dobiera się o jedną więcej
 
+-settled = { $discarded ->
+    [yes] po odrzuceniu kart
+   *[no] w fazie dobierania
+}
+-too-late = { $phase ->
+    [building] { $placed ->
+        [offering] po złożeniu ofiary
+        [stone] po położeniu kamienia
+       *[either] po położeniu kamienia lub złożeniu ofiary
+    }
+   *[other] { -settled }
+}
 
-movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
-        [drawing] { $discarded ->
-            [yes] po odrzuceniu kart
-           *[no] w fazie dobierania
-        }
-        [over] { $discarded ->
-            [yes] po odrzuceniu kart
-           *[no] w fazie dobierania
-        }
-       *[building] { $placed ->
-            [offering] po złożeniu ofiary
-            [stone] po położeniu kamienia
-           *[either] po położeniu kamienia lub złożeniu ofiary
-        }
-    }: ruch w tej turze jest skończony
+movement-is-over = { $player } nie może już przesunąć figurki { -too-late }: ruch w tej turze jest skończony
     .label = za późno
     .help = { $phase ->
-        [drawing] w tej turze pozostało tylko dobieranie (`dobiera:`)
-        [over] w tej turze pozostało tylko dobieranie (`dobiera:`)
-       *[building] figurkę przesuwa się przed pierwszym kamieniem lub pierwszą ofiarą w turze; teraz pozostały { $placed ->
+        [building] figurkę przesuwa się przed pierwszym kamieniem lub pierwszą ofiarą w turze; teraz pozostały { $placed ->
             [offering] dalsze ofiary i dobieranie
             [stone] budowa i dobieranie
            *[either] budowa lub ofiary i dobieranie
         }
+       *[other] w tej turze pozostało tylko dobieranie (`dobiera:`)
     }
 
-power-too-late = { $player } nie może użyć mocy karty { CARD($card, case: "gen") } { $phase ->
-        [drawing] { $discarded ->
-            [yes] po odrzuceniu kart
-           *[no] w fazie dobierania
-        }
-        [over] { $discarded ->
-            [yes] po odrzuceniu kart
-           *[no] w fazie dobierania
-        }
-       *[building] { $placed ->
-            [offering] po złożeniu ofiary
-            [stone] po położeniu kamienia
-           *[either] po położeniu kamienia lub złożeniu ofiary
-        }
-    }: ruch w tej turze jest skończony
+power-too-late = { $player } nie może użyć mocy karty { CARD($card, case: "gen") } { -too-late }: ruch w tej turze jest skończony
     .label = za późno
     .help = { $phase ->
-        [drawing] w tej turze pozostało tylko dobieranie (`dobiera:`)
-        [over] w tej turze pozostało tylko dobieranie (`dobiera:`)
-       *[building] szare, czarne, czerwone i niebieskie karty przesuwają figurkę i smoki przed pierwszym kamieniem lub pierwszą ofiarą w turze
+        [building] szare, czarne, czerwone i niebieskie karty przesuwają figurkę i smoki przed pierwszym kamieniem lub pierwszą ofiarą w turze
+       *[other] w tej turze pozostało tylko dobieranie (`dobiera:`)
     }
 
 building-is-over = { $player } nie może { $offers ->
         [yes] złożyć ofiary
        *[no] budować
-    } { $discarded ->
-        [yes] po odrzuceniu kart
-       *[no] w fazie dobierania
-    }: w tej turze pozostało tylko dobieranie
+    } { -settled }: w tej turze pozostało tylko dobieranie
     .label = za późno
     .help = kamienie kładzie się i ofiary składa przed odrzuceniem kart do wymiany; teraz dobierz (`dobiera:`)
 
@@ -208,11 +187,13 @@ holds = { $empty ->
     }
 }
 
+-lacks-cards = { $some ->
+    [yes] nie ma dość kart; brakuje { AND($missing, case: "gen") }
+   *[no] nie ma na ręce { AND($missing, case: "gen") }
+}
+
 not-in-hand = { $player } { $hidden ->
-        [0] { $some ->
-            [yes] nie ma dość kart; brakuje { AND($missing, case: "gen") }
-           *[no] nie ma na ręce { AND($missing, case: "gen") }
-        }
+        [0] { -lacks-cards }
        *[other] nie może mieć na ręce { AND($missing, case: "gen") }, bo { $hidden ->
             [one] zakryta jest tam tylko { $hidden } karta
             [few] zakryte są tam tylko { $hidden } karty
@@ -223,13 +204,9 @@ not-in-hand = { $player } { $hidden ->
     .help = { $holds }; karty zagranej w tej turze, dla mocy lub jako zapłata, już nie ma
     .hand = ręka na początku opisu
 
-still-aside = { $player } { $some ->
-        [yes] nie ma dość kart; brakuje { AND($missing, case: "gen") }
-       *[no] nie ma na ręce { AND($missing, case: "gen") }
-    }
+still-aside = { $player } { -lacks-cards }
     .label = odłożona na bok
     .help = { $holds }; karty odłożone na bok bierze się na rękę dopiero po dobraniu
-
 
 none-left = { $player } nie może mieć { $copies ->
         [0] karty { CARD($card, case: "gen") }: takiej karty nie ma
@@ -251,33 +228,26 @@ none-left = { $player } nie może mieć { $copies ->
        *[some] poszukaj karty na innych rękach, wśród kart odłożonych na bok i w stosach
     }
 
-no-such-power = karta { $card } { $power ->
-        [leap] nie przenosi figurki na dowolny budynek
-        [stride] nie daje dodatkowych kroków
-        [fly] nie przesuwa żadnego smoka
-       *[offer] nie pozwala złożyć dodatkowej ofiary
-    }
-    .label = nie ma takiej mocy
-    .help = { $power ->
-        [leap] robi to szara 1
-        [stride] robi to szara 2
-        [fly] robią to czarne, czerwone i niebieskie karty o wartości 1 lub 2
-       *[offer] robią to żółte karty o wartości 1 lub 2
-    }; { $does }
+-lacks-power = { $power ->
+    [leap] nie przenosi figurki na dowolny budynek
+    [stride] nie daje dodatkowych kroków
+    [fly] nie przesuwa żadnego smoka
+   *[offer] nie pozwala złożyć dodatkowej ofiary
+}
+-has-power = { $power ->
+    [leap] robi to szara 1
+    [stride] robi to szara 2
+    [fly] robią to czarne, czerwone i niebieskie karty o wartości 1 lub 2
+   *[offer] robią to żółte karty o wartości 1 lub 2
+}
 
-three-has-no-power = karta { $card } { $power ->
-        [leap] nie przenosi figurki na dowolny budynek
-        [stride] nie daje dodatkowych kroków
-        [fly] nie przesuwa żadnego smoka
-       *[offer] nie pozwala złożyć dodatkowej ofiary
-    }: karta o wartości 3 nie ma mocy
+no-such-power = karta { $card } { -lacks-power }
     .label = nie ma takiej mocy
-    .help = { $power ->
-        [leap] robi to szara 1
-        [stride] robi to szara 2
-        [fly] robią to czarne, czerwone i niebieskie karty o wartości 1 lub 2
-       *[offer] robią to żółte karty o wartości 1 lub 2
-    }; { $does }
+    .help = { -has-power }; { $does }
+
+three-has-no-power = karta { $card } { -lacks-power }: karta o wartości 3 nie ma mocy
+    .label = nie ma takiej mocy
+    .help = { -has-power }; { $does }
 
 power-of-building = karta { $card } nie ma mocy w fazie ruchu, tylko przy { $offers ->
         [yes] składaniu ofiar
@@ -286,63 +256,52 @@ power-of-building = karta { $card } nie ma mocy w fazie ruchu, tylko przy { $off
     .label = nie ma takiej mocy
     .help = w tej fazie mają ją szare, czarne, czerwone i niebieskie karty o wartości 1 lub 2; { $does }
 
-
-
+-idle-power = przy interpretacji idle-power=no karta o wartości 1 musi coś przesunąć{ $otherwise ->
+    [yes] ; idle-power=yes by na to pozwoliła
+   *[no] {""}
+}
 
 figure-stays = { $player }: figurka już stoi { AT($at) }
     .label = już tam stoi
-    .help = przy interpretacji idle-power=no karta o wartości 1 musi coś przesunąć{ $otherwise ->
-        [yes] ; idle-power=yes by na to pozwoliła
-       *[no] {""}
-    }
+    .help = { -idle-power }
 
 dragon-stays = { THE($dragon) } już stoi { $at ->
         [out] poza miastem
        *[other] { AT($at) }
     }
     .label = już tam stoi
-    .help = przy interpretacji idle-power=no karta o wartości 1 musi coś przesunąć{ $otherwise ->
-        [yes] ; idle-power=yes by na to pozwoliła
-       *[no] {""}
-    }
+    .help = { -idle-power }
 
-too-far = droga { FROM($from) } { TO($to) }{ $longer ->
-        [yes] {" "}tędy
-       *[no] {""}
-    } to { $least ->
+-more-steps = { $ways }{ $grey ->
+    [0] {""}
+    [1] ; szara 2 (`z: szara 2`) daje dwa dodatkowe kroki, szara 1 przenosi figurkę na dowolny budynek
+   *[other] ; każda szara 2 (`z: [szara 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
+}
+-with-cards = { $with_cards ->
+    [yes] , z kartami zagranymi do ruchu
+   *[no] {""}
+}
+-this-way = { $longer ->
+    [yes] {" "}tędy
+   *[no] {""}
+}
+
+too-far = droga { FROM($from) } { TO($to) }{ -this-way } to { $least ->
         [yes] co najmniej{" "}
        *[no] {""}
     }{ COUNT($steps, "step") }, a { $player } { $left ->
         [0] nie ma już żadnego
        *[other] ma jeszcze tylko { $left }
-    }{ $with_cards ->
-        [yes] , z kartami zagranymi do ruchu
-       *[no] {""}
-    }
+    }{ -with-cards }
     .label = { COUNT($steps, "step") }
-    .help = { $ways }{ $grey ->
-        [0] {""}
-        [1] ; szara 2 (`z: szara 2`) daje dwa dodatkowe kroki, szara 1 przenosi figurkę na dowolny budynek
-       *[other] ; każda szara 2 (`z: [szara 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
-    }
+    .help = { -more-steps }
 
-round-a-corner = droga { FROM($from) } { TO($to) }{ $longer ->
-        [yes] {" "}tędy
-       *[no] {""}
-    } to { COUNT($steps, "step") }, a { $player } { $left ->
+round-a-corner = droga { FROM($from) } { TO($to) }{ -this-way } to { COUNT($steps, "step") }, a { $player } { $left ->
         [0] nie ma już żadnego
        *[other] ma jeszcze tylko { $left }
-    }{ $with_cards ->
-        [yes] , z kartami zagranymi do ruchu
-       *[no] {""}
-    }: { THE($here) } i { THE($there) } stykają się tylko rogami, a droga dookoła to dwa kroki
+    }{ -with-cards }: { THE($here) } i { THE($there) } stykają się tylko rogami, a droga dookoła to dwa kroki
     .label = { COUNT($steps, "step") }
-    .help = { $ways }{ $grey ->
-        [0] {""}
-        [1] ; szara 2 (`z: szara 2`) daje dwa dodatkowe kroki, szara 1 przenosi figurkę na dowolny budynek
-       *[other] ; każda szara 2 (`z: [szara 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
-    }
-
+    .help = { -more-steps }
 
 leap-after-steps = { $player } ma w tej turze za sobą ruch figurki i nie może użyć też szarej 1
     .label = po przejściu
@@ -351,7 +310,6 @@ leap-after-steps = { $player } ma w tej turze za sobą ruch figurki i nie może 
        *[no] {""}
     }
 
-
 wrong-dragon = karta { $card } przesuwa { THE($moves, case: "acc") }, a nie { THE($named, case: "acc") }
     .label = smok innej karty
     .help = pomiń `smok` albo zagraj { COLOUR($colour, "card", case: "acc") } kartę o wartości 1 lub 2
@@ -359,7 +317,6 @@ wrong-dragon = karta { $card } przesuwa { THE($moves, case: "acc") }, a nie { TH
 no-dragon-of-colour = nie ma { COLOUR($colour, "building", case: "gen") } smoka
     .label = nie ma takiego smoka
     .help = pomiń `smok`: karta mówi, którego przesuwa; kolory smoków wynikają z interpretacji dragon-colours (by-people: czarny, czerwony, niebieski; as-painted: czerwony, zielony, niebieski)
-
 
 dragon-outside = { THE($dragon) } jest poza miastem, gdzie karta { $card } go nie przesuwa
     .label = tylko w mieście
@@ -412,7 +369,6 @@ already-finished = { $player } nie może budować { AT($building) }: budynek jes
     .help = kamienie kładzie się na budynkach, które pokazują jeszcze szkic
     .finished = ukończony
 
-
 not-its-colour = sekcje { OF($building) } są { COLOURS($colour, "section") }, a nie { COLOURS($named, "section") }
     .label = { COLOURS($colour, "section") }, a nie { COLOURS($named, "section") }
     .help = wpisz samą liczbę; kolor zapłaty to { COLOUR($colour, "building") }
@@ -436,13 +392,10 @@ section-taken = { $player } nie może budować na { THE($what, case: "loc") }: {
        *[some] kamień ma tu { AND($owners) }
     }
 
-
 no-stone-left = { $player } nie ma już kamienia do położenia
     .label = brak kamienia
     .help = wszystkie dziesięć leży na budynkach i na obelisku; kamienie z budynku wracają, gdy jest ukończony
     .stones = pozostałe kamienie
-
-
 
 payment-not-said = ruch nie mówi, jakimi kartami jest opłacona { $price }
     .label = czym się płaci?
@@ -497,12 +450,9 @@ exact-possible = { $player } płaci { $worth } za { THE($price, case: "acc") }, 
        *[no] {""}
     }
 
-
 not-on-market = { $player }: figurka stoi { AT($figure) }, a ofiary składa się na rynku
     .label = nie na rynku
     .help = przesuń figurkę na rynek w fazie ruchu (`idzie: rynek`), zanim coś zbudujesz
-
-
 
 wrong-space = { $player } nie może zająć pola z liczbą { $named }: następne wolne pole obelisku ma liczbę { $marked }
     .label = następne jest { $marked }
@@ -535,43 +485,30 @@ ordinary-offering-first = { $player } zagrywa żółtą kartę dla dodatkowej of
        *[no] {""}
     }
 
+-offering-costs = { $next ->
+    [least] co najmniej{" "}
+   *[other] {""}
+}{ $surcharge ->
+    [0] { $price }
+   *[other] { $price } + { $surcharge }
+}
+-space-marked = { $next ->
+    [least] następne pole ma liczbę { $price } lub więcej
+    [named] wskazane pole ma liczbę { $price }
+   *[next] następne pole ma liczbę { $price }
+}{ $surcharge ->
+    [0] {""}
+   *[other] , a żółta karta kosztuje { $surcharge } więcej
+}
 
-
-
-too-few-crystals = { $player } ma { COUNT($crystals, "crystal", case: "acc") }, a ta ofiara kosztuje { $next ->
-        [least] co najmniej{" "}
-       *[other] {""}
-    }{ $surcharge ->
-        [0] { $price }
-       *[other] { $price } + { $surcharge }
-    }
+too-few-crystals = { $player } ma { COUNT($crystals, "crystal", case: "acc") }, a ta ofiara kosztuje { -offering-costs }
     .label = brakuje { $lacking }
-    .help = { $next ->
-        [least] następne pole ma liczbę { $price } lub więcej
-        [named] wskazane pole ma liczbę { $price }
-       *[next] następne pole ma liczbę { $price }
-    }{ $surcharge ->
-        [0] {""}
-       *[other] , a żółta karta kosztuje { $surcharge } więcej
-    }; brakuje { $lacking }
+    .help = { -space-marked }; brakuje { $lacking }
     .crystals = na początku opisu
 
-lays-down-too-little = { $player } kładzie { COUNT($paid, "crystal", case: "acc") }, a ta ofiara kosztuje { $next ->
-        [least] co najmniej{" "}
-       *[other] {""}
-    }{ $surcharge ->
-        [0] { $price }
-       *[other] { $price } + { $surcharge }
-    }
+lays-down-too-little = { $player } kładzie { COUNT($paid, "crystal", case: "acc") }, a ta ofiara kosztuje { -offering-costs }
     .label = za mało
-    .help = { $next ->
-        [least] następne pole ma liczbę { $price } lub więcej
-        [named] wskazane pole ma liczbę { $price }
-       *[next] następne pole ma liczbę { $price }
-    }{ $surcharge ->
-        [0] {""}
-       *[other] , a żółta karta kosztuje { $surcharge } więcej
-    }; kto kładzie więcej, dostaje resztę
+    .help = { -space-marked }; kto kładzie więcej, dostaje resztę
 
 lays-down-too-much = { $player } kładzie { COUNT($paid, "crystal", case: "acc") }, a ma tylko { $crystals }
     .label = tyle nie ma
@@ -607,9 +544,6 @@ draws-wrong-number = { $player } dobiera { COUNT($said, "card", case: "acc") }, 
         [none] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej: w tej turze nie odrzucono żadnej
        *[some] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej: w tej turze { $discarded }
     }; karty odłożone na bok bierze się na rękę dodatkowo i ich się nie dobiera
-
-
-
 
 not-in-pile = { $player } dobiera { $available ->
         [0] kartę { CARD($card, case: "acc") }, której w stosie dobierania być nie może

@@ -1,31 +1,21 @@
 # What sentences speak of.
 
-space = { $star ->
+-star = { $star ->
     [upper-left] upper left
     [upper-right] upper right
     [lower-left] lower left
     [lower-right] lower right
    *[other] { $star }
-} { $space }
+}
+
+space = { -star } { $space }
 
 # The centre of the monochrome side, where all spaces print a 3, counts its places.
 place = place { $space } of the { $star } star
 
 # `.of`: Andrea's blue star.
-star = the { $star ->
-    [upper-left] upper left
-    [upper-right] upper right
-    [lower-left] lower left
-    [lower-right] lower right
-   *[other] { $star }
-} star
-    .of = { $star ->
-    [upper-left] upper left
-    [upper-right] upper right
-    [lower-left] lower left
-    [lower-right] lower right
-   *[other] { $star }
-} star
+star = the { -star } star
+    .of = { -star } star
 
 during = { $phase ->
     [setup] before the first deal
@@ -54,13 +44,7 @@ spaces = { $either ->
     }
 }
 
-spaces-of-star = { $star ->
-    [upper-left] upper left
-    [upper-right] upper right
-    [lower-left] lower left
-    [lower-right] lower right
-   *[other] { $star }
-} { $numbers }
+spaces-of-star = { -star } { $numbers }
 
 places-of-star = { PLURAL($count, "place", "places") } { $numbers } of the { $star } star
 

@@ -1,6 +1,6 @@
 # De qué hablan las frases.
 
-space = el espacio { $star ->
+-of-star = { $star ->
     [centre] { $space } de la estrella del centro
     [upper-left] { $space } de la estrella superior izquierda
     [upper-right] { $space } de la estrella superior derecha
@@ -10,26 +10,10 @@ space = el espacio { $star ->
     [left] { $space } de la estrella izquierda
    *[other] { COLOUR($star, "space") } { $space }
 }
-    .of = del espacio { $star ->
-    [centre] { $space } de la estrella del centro
-    [upper-left] { $space } de la estrella superior izquierda
-    [upper-right] { $space } de la estrella superior derecha
-    [right] { $space } de la estrella derecha
-    [lower-right] { $space } de la estrella inferior derecha
-    [lower-left] { $space } de la estrella inferior izquierda
-    [left] { $space } de la estrella izquierda
-   *[other] { COLOUR($star, "space") } { $space }
-}
-    .to = al espacio { $star ->
-    [centre] { $space } de la estrella del centro
-    [upper-left] { $space } de la estrella superior izquierda
-    [upper-right] { $space } de la estrella superior derecha
-    [right] { $space } de la estrella derecha
-    [lower-right] { $space } de la estrella inferior derecha
-    [lower-left] { $space } de la estrella inferior izquierda
-    [left] { $space } de la estrella izquierda
-   *[other] { COLOUR($star, "space") } { $space }
-}
+
+space = el espacio { -of-star }
+    .of = del espacio { -of-star }
+    .to = al espacio { -of-star }
 
 place = el lugar { $space } de la estrella del { $star ->
    *[centre] centro
