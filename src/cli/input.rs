@@ -1,9 +1,9 @@
 //! Files and standard input as texts: small ones whole, long streams of cases piece by piece.
 
 use super::pipe::{Level, Tap};
-use super::system::cause;
+use super::system::{FILES, cause};
 use crate::case::{Limits, Problem, Source, Span, is_json_lines, separates};
-use crate::words::{Arg, Book, Message, said, texts};
+use crate::words::{Arg, Message, said};
 use memchr::memchr_iter;
 use serde_json::{Map, Value};
 use std::ffi::OsStr;
@@ -15,9 +15,6 @@ use std::thread;
 
 /// What is read at once. Only a stream of cases may be longer without being held in memory as a whole.
 const PIECE: usize = 1 << 20;
-
-/// Why a file is no text of cases.
-pub(super) static FILES: Book = Book::new(&[texts!("cli/messages/files")]);
 
 /// What standard input is called, and what stands before it.
 #[derive(Debug, Clone, Default)]

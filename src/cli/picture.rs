@@ -1,9 +1,9 @@
 //! `show --svg`, `score --svg`: positions as one picture in a file.
 
 use super::Failure;
-use super::input::FILES;
 use super::save::save;
 use super::session::Session;
+use super::system::FILES;
 use super::usage::USAGE;
 use crate::report::Format;
 use crate::report::svg::{Plate, render};

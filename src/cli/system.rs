@@ -1,8 +1,10 @@
 //! What the operating system refuses, in the reader's language.
 
-use super::input::FILES;
-use crate::words::{Arg, said};
+use crate::words::{Arg, Book, said, texts};
 use std::io::{Error, ErrorKind};
+
+/// Why a file is no text of cases, or none can be read or written.
+pub(super) static FILES: Book = Book::new(&[texts!("cli/messages/files")]);
 
 /// Why something cannot be read or written; in the words of the system where that is nothing usual.
 pub(super) fn cause(error: &Error) -> Arg {

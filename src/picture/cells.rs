@@ -1,7 +1,8 @@
 //! Pieces and the spaces on which they lie, each drawn by both pens: as text, and as shapes.
 
 use super::kit::{TEXT, drawn};
-use super::{Area, BOARD, Edge, FAINT, FRAME, INK, Ink, Inks, Outline, PAPER, Pen, Rgb, SLOT, Scene, Type};
+use super::{Area, BOARD, Edge, FAINT, FRAME, INK, Ink, Inks, Outline, PAPER, Pen, Point, Rgb, SLOT, Scene, Type, text_width};
+use crate::picture::captions::Captions;
 use crate::verdict::Place;
 
 /// A piece: its letter and its colour.
@@ -164,6 +165,21 @@ impl Row {
 }
 
 impl Scene {
+    /// Pieces of each kind with how many there are, from a point to the right; how far that goes.
+    pub(crate) fn counts(&mut self, (x, y): Point, side: i32, pile: &[(Token, u32)], captions: &Captions) -> i32 {
+        let base = y + side * 68 / 100;
+        if pile.is_empty() {
+            self.text((x, base), Type::new(TEXT).ink(FAINT), captions.word("none"));
+            return x + 400;
+        }
+        pile.iter().fold(x, |x, &(token, count)| {
+            self.token(Area::new(x, y, side, side), token);
+            let says = format!("×{count}");
+            let width = text_width(&says, TEXT).max(260);
+            self.bold((x + side + 30, base), Type::new(TEXT), says);
+            x + side + 130 + width
+        })
+    }
     /// A tile, or the first-player marker, which is unlike any tile.
     pub(crate) fn token(&mut self, area: Area, token: Token) {
         let Token { letter, paint } = token;

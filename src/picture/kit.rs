@@ -1,8 +1,6 @@
 //! What pictures are put together of: parts, each of lines of text and of a panel of shapes that show the same.
 
-use super::cells::Token;
-use super::{Area, BOARD, Drawing, Edge, FAINT, FRAME, GOLD, INK, Ink, Inks, Outline, Point, Scene, Shape, Type, text_width};
-use crate::picture::captions::Captions;
+use super::{Area, BOARD, Drawing, Edge, FRAME, GOLD, INK, Ink, Inks, Outline, Point, Scene, Shape, Type, text_width};
 use crate::verdict::Place;
 
 /// The side of a tile.
@@ -112,21 +110,6 @@ impl Scene {
         if let Some(Shape::Form { outline: Outline::Box(area, _), .. }) = self.shapes.first_mut() {
             area.height = height;
         }
-    }
-    /// Pieces of each kind with how many there are, from a point to the right; how far that goes.
-    pub(crate) fn counts(&mut self, (x, y): Point, side: i32, pile: &[(Token, u32)], captions: &Captions) -> i32 {
-        let base = y + side * 68 / 100;
-        if pile.is_empty() {
-            self.text((x, base), Type::new(TEXT).ink(FAINT), captions.word("none"));
-            return x + 400;
-        }
-        pile.iter().fold(x, |x, &(token, count)| {
-            self.token(Area::new(x, y, side, side), token);
-            let says = format!("×{count}");
-            let width = text_width(&says, TEXT).max(260);
-            self.bold((x + side + 30, base), Type::new(TEXT), says);
-            x + side + 130 + width
-        })
     }
     /// A gold disc with a few letters.
     pub(crate) fn disc(&mut self, middle: Point, radius: i32, says: &str) {

@@ -2,7 +2,7 @@
 
 use super::edit::{Change, Kind};
 use super::generator::{EditGenerator, Seen, Spot, is_marker};
-use super::parts::part_of;
+use super::places::part_of;
 use crate::case::piece_run::Replacement;
 use crate::case::{Key, Thing};
 use crate::verdict::{Place, Step};

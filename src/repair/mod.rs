@@ -15,6 +15,7 @@ mod likeness;
 mod names;
 mod numbers;
 mod parts;
+mod places;
 mod record;
 mod runs;
 mod search;

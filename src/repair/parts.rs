@@ -4,6 +4,7 @@ use super::across::Board;
 use super::budget::Budget;
 use super::edit::Edit;
 use super::generator::{EditGenerator, Seen, Spot};
+use super::places::part_of;
 use crate::case::{Content, Document, Key, Node, Shape, Style, Value};
 use crate::game::{Untold, header};
 use crate::referee::{self, Case};
@@ -18,15 +19,6 @@ pub(super) const HIDDEN: [&str; 5] = ["bag", "lid", "tower", "draw", "discard"];
 
 /// The key that says by which rules is played.
 pub(super) const VARIANT: &str = "variant";
-
-/// The way to a part of a case: a key, or one of a player.
-pub(super) fn part_of(place: &Place) -> &[Step] {
-    let steps = match place.0.first() {
-        Some(Step::Key(key)) if key == "players" => 3,
-        _ => 1,
-    };
-    place.0.get(..steps).unwrap_or(&place.0)
-}
 
 /// A part of a case that can be left untold.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -7,7 +7,7 @@ use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};
 use super::generator::{EditGenerator, Spot, exchanged};
 use super::parts::{self, generator};
-use super::search::Pointed;
+use super::places::Pointed;
 use super::trial::Bench;
 use super::{Repairs, only_change};
 use crate::case::edit::{flow, inserted, one_fewer, one_more, scalar};

@@ -2,7 +2,8 @@
 
 use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};
-use super::parts::{self, Held, Part, part_of};
+use super::parts::{self, Held, Part};
+use super::places::{Pointed, part_of, places};
 use super::trial::{Bench, is_possible};
 use super::{MANY, Repairs, record, spelling};
 use crate::referee::{Case, Choices};
@@ -246,33 +247,6 @@ fn another_board_fits(held: &[Held], findings: &[Finding]) -> bool {
 fn best<T>(found: Vec<(bool, T)>) -> Vec<T> {
     let firm = found.iter().any(|(doubtful, _)| !doubtful);
     found.into_iter().filter(|(doubtful, _)| !(firm && *doubtful)).map(|(_, edit)| edit).collect()
-}
-
-/// The places that a finding speaks of.
-fn places(finding: &Finding) -> impl Iterator<Item = &Place> {
-    std::iter::once(&finding.place).chain(finding.related.iter().map(|(place, _)| place))
-}
-
-/// The places that findings speak of, in order.
-pub(super) struct Pointed<'f>(Vec<&'f [Step]>);
-
-impl<'f> Pointed<'f> {
-    pub(super) fn by(findings: &'f [Finding]) -> Self {
-        let mut all: Vec<_> = findings.iter().flat_map(places).map(|place| &*place.0).filter(|steps| !steps.is_empty()).collect();
-        all.sort_unstable();
-        all.dedup();
-        Self(all)
-    }
-    /// Whether one of them is a place that an edit changes, holds it or lies in it.
-    pub(super) fn at(&self, edit: &Edit) -> bool {
-        let holds = |steps: &[Step]| (1..=steps.len()).any(|end| self.0.binary_search(&&steps[..end]).is_ok());
-        // Those that begin with a place stand in a row behind it.
-        let lies_in = |steps: &[Step]| {
-            let next = self.0.get(self.0.partition_point(|place| *place < steps));
-            !steps.is_empty() && next.is_some_and(|place| place.starts_with(steps))
-        };
-        edit.changes.iter().any(|change| holds(&change.place.0) || lies_in(&change.place.0))
-    }
 }
 
 /// Whether an edit puts another player where a finding says that a wrong one is named.

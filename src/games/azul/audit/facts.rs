@@ -2,10 +2,11 @@
 
 use super::boards::Trusted;
 use super::table::Table;
-use crate::game::shared::FILL;
+use crate::game::shared::{FILL, Short};
 use crate::games::azul::pieces::{ALL, EACH, Gold, Line, SEATS};
 use crate::games::azul::position::{Phase, Position, Side};
 use crate::games::azul::rules::FallenWhenFull;
+use crate::games::azul::{Factory, Filled, Flaw};
 use std::ops::RangeInclusive;
 
 /// Most tiles that wait on the pattern lines of one board between two rounds: each line lacks at least one.
@@ -82,6 +83,25 @@ impl Table<'_> {
         self.drawn(self.players.unwrap_or(SEATS)).is_some_and(|(_, most)| most <= ALL)
     }
 
+    /// Fewer tiles than were dealt: impossible, unless bag and lid ran out; even then a slip is likelier if some are not shown.
+    pub(super) fn short(&self, factory: Factory, count: u32, least: u32, filled: Filled) -> Option<Flaw> {
+        let short = match self.may_run_short() {
+            true if self.all_there() => return None,
+            true => Short::RanOut,
+            false if self.somebody_took() => {
+                let side = self.ring.and_then(|ring| ring.get(factory.index())?.gold);
+                return Some(Flaw::RestLeft { factory, count, least, filled, side });
+            }
+            false => Short::Filled,
+        };
+        Some(Flaw::ShortFactory { factory, count, least, short, filled })
+    }
+    /// Whether tiles have certainly been taken in this offer.
+    fn somebody_took(&self) -> bool {
+        let from_factories = self.factories().any(|(_, shown)| shown.tiles.is_empty());
+        let in_centre = self.centre().is_some_and(|tiles| !tiles.is_empty());
+        from_factories || in_centre || self.boards().any(|(_, board)| self.received_at_least(board) > 0)
+    }
     /// Whether bag and lid can have run out when this round's factories were filled.
     ///
     /// If tiles ran short, every tile not dealt lay on a wall, which has not changed since, or on a pattern line that was not

@@ -3,8 +3,8 @@
 use super::table::Table;
 use super::takes::TakesSeen;
 use super::{Notes, ring, turns};
-use crate::game::shared::{FILL, Short};
-use crate::games::azul::{Factory, Filled, Flaw, Gap, MarkerPlace, Phase, Tiles};
+use crate::game::shared::FILL;
+use crate::games::azul::{Filled, Flaw, Gap, MarkerPlace, Phase, Tiles};
 
 /// There is one "0" factory: one player keeps it, and it is not on the table meanwhile. Whether what lies on it can be relied on.
 pub(super) fn check_kept(table: &Table<'_>, notes: &mut Notes) -> bool {
@@ -66,30 +66,9 @@ fn check_fill(table: &Table<'_>, notes: &mut Notes) {
         if count > FILL {
             notes.flaw(Flaw::OverfullFactory { factory, count, most: FILL, filled: Filled::FOUR });
         } else if (1..FILL).contains(&count) {
-            notes.flaw(short(table, factory, count, FILL, Filled::FOUR));
+            notes.flaw(table.short(factory, count, FILL, Filled::FOUR));
         }
     }
-}
-
-/// Fewer tiles than were dealt: impossible, unless bag and lid ran out; even then a slip is likelier if not every tile is shown.
-pub(super) fn short(table: &Table<'_>, factory: Factory, count: u32, least: u32, filled: Filled) -> Option<Flaw> {
-    let short = match table.may_run_short() {
-        true if table.all_there() => return None,
-        true => Short::RanOut,
-        false if somebody_took(table) => {
-            let side = table.ring.and_then(|ring| ring.get(factory.index())?.gold);
-            return Some(Flaw::RestLeft { factory, count, least, filled, side });
-        }
-        false => Short::Filled,
-    };
-    Some(Flaw::ShortFactory { factory, count, least, short, filled })
-}
-
-/// Whether tiles have certainly been taken in this offer.
-fn somebody_took(table: &Table<'_>) -> bool {
-    let from_factories = table.factories().any(|(_, shown)| shown.tiles.is_empty());
-    let in_centre = table.centre().is_some_and(|tiles| !tiles.is_empty());
-    from_factories || in_centre || table.boards().any(|(_, board)| table.received_at_least(board) > 0)
 }
 
 /// Where no factory is shown, the boards tell how many can have been emptied.

@@ -13,7 +13,6 @@
 //! neighbours" is empty, its neighbours may have got up to three tiles more, after they were emptied too.
 
 use super::Notes;
-use super::offer::short;
 use super::table::Table;
 use crate::game::shared::FILL;
 use crate::games::azul::pieces::FACTORIES;
@@ -198,7 +197,7 @@ impl<'a> Ring<'a> {
                 notes.flaw(Flaw::OverfullFactory { factory, count, most, filled: self.held(at, most) });
             } else if count < least && self.undiminished(at) {
                 let least = least.max(0) as u32;
-                notes.flaw(short(table, factory, count as u32, least, self.held(at, least)));
+                notes.flaw(table.short(factory, count as u32, least, self.held(at, least)));
             }
         }
         notes.flaws.len() > flaws
