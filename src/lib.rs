@@ -135,8 +135,7 @@
 //!
 //! draft.players[0].score = Some(0);
 //! let mut position = Azul::audit(&draft, &rulings).position.expect("nothing is wrong with it");
-//! let mut moves = Vec::new();
-//! Azul::legal(&position, &rulings, &mut moves);
+//! let moves = Azul::legal(&position, &rulings);
 //! let mut tally = Tally::default();
 //! Azul::apply(&mut position, &moves[0], &rulings, &mut tally).expect("what is listed is legal");
 //! assert_eq!(Azul::scores(&position), [1]);

@@ -1,10 +1,11 @@
-//! A verdict names every ruling that it depends on: judging each fixture again under every other answer finds no other.
+//! A verdict names every ruling that it depends on: judging each fixture again under every other answer finds no other. And what is
+//! refused in a fixture is not listed there.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use std::path::{Path, PathBuf};
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::referee::{Asked, Case, Choices};
-use tilejudge::verdict::{Conclusion, Verdict};
+use tilejudge::verdict::{Conclusion, Outcome, Verdict};
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap().flatten() {
@@ -53,4 +54,24 @@ fn no_other_answer_changes_a_verdict_unnamed() {
         }
     }
     assert!(judged > 10_000 && changed > 100, "{judged} judged, {changed} changed");
+}
+
+/// Where assertions are compiled, as they are here, a list asks the judge about each move in it: so none is listed that is refused
+/// for a reason of which the list has not heard. Each reason has a fixture.
+#[test]
+fn where_a_fixture_is_refused_only_legal_moves_are_listed() {
+    let mut found = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures"), &mut found);
+    let mut lists = 0;
+    for path in found {
+        let source = Source { name: path.display().to_string(), text: std::fs::read_to_string(&path).unwrap() };
+        for document in documents(&source, &Limits::USUAL).iter().flatten() {
+            let Ok(case) = Case::open(document) else { continue };
+            let Ok(verdict) = case.judge(&Asked { stop_at_refusal: true, legal: true, ..Asked::default() }) else { continue };
+            let is_refused =
+                verdict.moves.last().is_some_and(|last| matches!(last.outcome, Outcome::Illegal | Outcome::Undecided));
+            lists += usize::from(is_refused && verdict.legal.is_some());
+        }
+    }
+    assert!(lists > 500, "{lists} lists");
 }

@@ -97,8 +97,32 @@ pub trait Judge: Parts {
     ) -> Option<Self::Move> {
         if Self::is_due(position, play) { None } else { Self::forced(position, rulings) }
     }
-    /// Every legal move, each exactly once.
-    fn legal(position: &Self::Position, rulings: &Self::Rulings, moves: &mut Vec<Self::Move>);
+    /// Lists legal moves of kinds that have so many that the judge is asked about their parts instead, each once for all moves
+    /// with it: only by what [`Self::judge`] asks about them itself. Where assertions are compiled it is asked all the same.
+    fn by_parts(_position: &Self::Position, _rulings: &Self::Rulings, _moves: &mut Vec<Self::Move>) {}
+    /// What players might do beside that, in the form in which it is listed: whatever may be legal, each move once, and as much
+    /// else as makes it simple.
+    fn conceivable(position: &Self::Position, rulings: &Self::Rulings, moves: &mut Vec<Self::Move>);
+    /// Every legal move, each exactly once: what [`Self::judge`] lets pass.
+    fn legal(position: &Self::Position, rulings: &Self::Rulings) -> Vec<Self::Move> {
+        let (mut moves, mut others, mut refusals) = (Vec::new(), Vec::new(), Vec::new());
+        let mut is_legal = |play: &Self::Move| {
+            refusals.clear();
+            Self::judge(position, play, rulings, &mut refusals);
+            refusals.is_empty()
+        };
+        Self::by_parts(position, rulings, &mut moves);
+        debug_assert!(moves.iter().all(&mut is_legal), "something listed is refused");
+        Self::conceivable(position, rulings, &mut others);
+        others.retain(is_legal);
+        moves.append(&mut others);
+        moves
+    }
+    /// The legal move, where there is only one.
+    fn only(position: &Self::Position, rulings: &Self::Rulings) -> Option<Self::Move> {
+        let mut moves = Self::legal(position, rulings);
+        moves.pop().filter(|_| moves.is_empty())
+    }
     /// The rulings as far as the list of legal moves of a position asks them: those that it does not ask are made alike.
     fn rulings_affecting_list(_position: &Self::Position, rulings: &Self::Rulings) -> Self::Rulings {
         *rulings

@@ -303,11 +303,9 @@ impl<G: Game> CaseRun<'_, G> {
         if !G::is_pending(end, rulings) {
             return None;
         }
-        let mut plays = Vec::new();
-        G::legal(end, rulings, &mut plays);
         let mut others = Vec::new();
         let mut own = Vec::new();
-        for play in plays {
+        for play in G::legal(end, rulings) {
             let mut ledger = Record::default();
             let mut position = end.clone();
             G::carry_out(&mut position, &play, rulings, &mut ledger);

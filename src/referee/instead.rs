@@ -160,8 +160,7 @@ impl<G: Game> Instead<G> {
 
 /// All moves that are legal where one was refused. None where nobody can list them: something is not told, or chance decides.
 fn legal<G: Game>(refused: &G::Move, position: &G::Position, told: &ParsedCase<G>) -> Option<Vec<G::Move>> {
-    let mut plays = Vec::new();
-    G::legal(position, &told.rulings, &mut plays);
+    let plays = G::legal(position, &told.rulings);
     let unlisted = G::say_unlisted(&told.names, position, &told.rulings, &plays);
     // The table's own steps are nobody's choice; and where nothing is listed before the end of the game, only chance decides.
     let is_chance = G::mover(refused).is_none() || plays.is_empty() && G::rank(&told.names, position).is_empty();

@@ -104,10 +104,7 @@ impl<G: Game> MoveLog<G> {
             let doubt = if at < self.unsure { Doubt::No } else { Doubt::GoesOn };
             moments.push((moment, G::scores(self.after(at)), doubt));
         }
-        let mut choices = Vec::new();
-        if G::is_pending(&self.end, rulings) {
-            G::legal(&self.end, rulings, &mut choices);
-        }
+        let choices = if G::is_pending(&self.end, rulings) { G::legal(&self.end, rulings) } else { Vec::new() };
         let of = |index: usize| {
             // What waits for a choice of this player is not counted yet.
             let chooses = |play| G::mover(play).is_none_or(|seat| seat.index() == index / G::UNITS.len());

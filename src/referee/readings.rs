@@ -137,13 +137,7 @@ impl<G: Game> Digest<G> {
     /// `listed` are the moves that are possible there, if that is known.
     pub(super) fn after(course: &MoveLog<G>, listed: Option<Rc<Vec<G::Move>>>, rulings: &G::Rulings, asked: &Asked) -> Self {
         let end = &course.end;
-        let list = || {
-            let mut moves = Vec::new();
-            if asked.legal {
-                G::legal(end, rulings, &mut moves);
-            }
-            Rc::new(moves)
-        };
+        let list = || Rc::new(if asked.legal { G::legal(end, rulings) } else { Vec::new() });
         let listed = listed.unwrap_or_else(list);
         let waits = asked.to_end && G::is_pending(end, rulings);
         Self {

@@ -11,6 +11,7 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use serde_json::Value;
 use std::cell::RefCell;
+use tilejudge::game::Judge;
 use tilejudge::games::azul::rules::GreyForced;
 use tilejudge::games::azul::{
     Azul, Colour, Column, Edition, Factory, Line, Marker, Move, Names, Onto, Phase, Position, Rulings, Seat, Sent, Setup, Side,
@@ -250,7 +251,7 @@ proptest! {
         play(&table, |position, _| {
             step += 1;
             if step % 23 == 0 {
-                let listed = laws::listed::<Azul>(position, &table.rulings).into_iter().take(5);
+                let listed = Azul::legal(position, &table.rulings).into_iter().take(5);
                 let conceivable = position.seats().flat_map(|seat| conceivable(position, seat)).skip(step % 97).step_by(97);
                 let plays = listed.chain(conceivable);
                 laws::moves_are_judged_alike_when_it_is_read_back::<Azul>(position, &table.rulings, plays);
@@ -269,7 +270,7 @@ proptest! {
         laws::a_game_is_replayed_to_the_same_end_without(&table, |position, next| {
             let (Move::Tile { seat, .. } | Move::Clear { seat }) = next else { return false };
             let theirs = |play: &&Move| matches!(play, Move::Tile { seat: by, .. } | Move::Clear { seat: by } if by == seat);
-            let alone = laws::listed::<Azul>(position, &table.rulings).iter().filter(theirs).count() == 1;
+            let alone = Azul::legal(position, &table.rulings).iter().filter(theirs).count() == 1;
             // On the coloured side all of it is left out, for what is written there is written to have its order checked.
             alone && (position.setup.side == Side::Coloured || rng.u8(..3) > 0)
         });

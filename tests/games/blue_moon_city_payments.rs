@@ -205,8 +205,7 @@ fn payments_without_waste_and_exact_ones_are_all_listed() {
         let paying: Vec<Cards> = parts.iter().filter(|(part, _)| pays(part)).map(|(_, cards)| *cards).collect();
         let tight = |part: &Cards| !paying.iter().any(|other| other != part && part.contains(*other));
         let mut expected: Vec<Cards> = paying.iter().copied().filter(tight).collect();
-        let mut moves = Vec::new();
-        BlueMoonCity::legal(&table(&hand, colour, cost), &rulings, &mut moves);
+        let moves = BlueMoonCity::legal(&table(&hand, colour, cost), &rulings);
         let paid = |play: &Move| if let Move::Build(build) = play { build.pay } else { None };
         let mut listed: Vec<Cards> = moves.iter().filter_map(paid).collect();
         let key = |cards: &Cards| format!("{cards:?}");

@@ -7,6 +7,7 @@ use fastrand::Rng;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use std::cell::RefCell;
+use tilejudge::game::Judge;
 use tilejudge::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Cards, Colour, Dragon, DragonName, DragonTo, Move, Names, Offering, Phase, Position,
     Rulings, Seat, SectionName, Setup, Stack, Value, offerings_to_win, scales_for,
@@ -174,7 +175,7 @@ proptest! {
             let conceivable = conceivable.filter(|play| !leads_back(position, play) && !goes_on(play));
             laws::what_is_legal_is_listed::<BlueMoonCity>(position, &table.rulings, conceivable, is_roundabout);
             let Some(building) = position.player(seat).figure else { return };
-            let moves = laws::listed::<BlueMoonCity>(position, &table.rulings);
+            let moves = BlueMoonCity::legal(position, &table.rulings);
             for section in position.plan(building).sections() {
                 for pay in payments(hand.known, table.seed ^ step) {
                     let name = SectionName::Nth(section);
@@ -208,7 +209,7 @@ proptest! {
         play(&table, |position, _| {
             step += 1;
             if step % 41 == 0 {
-                let listed = laws::listed::<BlueMoonCity>(position, &table.rulings).into_iter().take(5);
+                let listed = BlueMoonCity::legal(position, &table.rulings).into_iter().take(5);
                 let conceivable = position.seats().flat_map(|seat| {
                     let drawn = (2..=4).map(move |count| Move::Draw { seat, count: Some(count), cards: None });
                     conceivable(seat, position.player(seat).hand.known).into_iter().skip(step % 97).step_by(97).chain(drawn)
@@ -228,7 +229,7 @@ proptest! {
 /// Stones for which one has the cards, on a section with the same number that has one already.
 fn on_another(position: &Position) -> Vec<Move> {
     let mut moves = Vec::new();
-    for play in laws::listed::<BlueMoonCity>(position, &Rulings::default()) {
+    for play in BlueMoonCity::legal(position, &Rulings::default()) {
         let Move::Build(mut build) = play else { continue };
         let on = position.player(build.seat).figure.expect("it stands where it builds");
         let (plan, site) = (position.plan(on), position.site(on));

@@ -231,7 +231,7 @@ proptest! {
         play(&table, |position, _| {
             let Some(step) = SummerPavilion::forced(position, &table.rulings) else { return };
             assert!(is_legal::<SummerPavilion>(position, &step, &table.rulings), "{step:?} in {position:?}");
-            let moves = laws::listed::<SummerPavilion>(position, &table.rulings);
+            let moves = SummerPavilion::legal(position, &table.rulings);
             assert!(matches!(step, Move::Refill { .. }) || moves == std::slice::from_ref(&step), "{step:?} of {moves:?} in {position:?}");
         });
     }
@@ -270,7 +270,7 @@ proptest! {
         play(&table, |position, _| {
             step += 1;
             if step % 23 == 0 {
-                let listed = laws::listed::<SummerPavilion>(position, &table.rulings).into_iter().take(5);
+                let listed = SummerPavilion::legal(position, &table.rulings).into_iter().take(5);
                 let conceivable = position.seats().flat_map(|seat| conceivable(position, seat)).skip(step % 97).step_by(97);
                 let plays = listed.chain(conceivable);
                 laws::moves_are_judged_alike_when_it_is_read_back::<SummerPavilion>(position, &table.rulings, plays);

@@ -1,7 +1,8 @@
 //! Azul, all editions.
 
-use super::{Supply, legal, one_of};
+use super::{Supply, one_of};
 use fastrand::Rng;
+use tilejudge::game::Judge;
 use tilejudge::games::azul::rules::Refill;
 use tilejudge::games::azul::{Azul, Colour, Deal, Display, Factory, Gold, Move, Phase, Position, Rulings, Seat};
 
@@ -41,7 +42,7 @@ impl Player {
                 // Tiles that need not fall fall now and then.
                 let careful = self.0.u8(..4) > 0;
                 let drops = |play: &Move| matches!(play, Move::Take(take) if take.floor.is_some());
-                one_of(legal::<Azul>(position, rulings), |play| !(careful && drops(play)), &mut self.0)
+                one_of(Azul::legal(position, rulings), |play| !(careful && drops(play)), &mut self.0)
             }
         }
     }

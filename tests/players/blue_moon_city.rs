@@ -1,7 +1,8 @@
 //! Blue Moon City.
 
-use super::{draw, legal, one_of};
+use super::{draw, one_of};
 use fastrand::Rng;
+use tilejudge::game::Judge;
 use tilejudge::games::blue_moon_city::{
     BlueMoonCity, Building, Colour, Move, Paint, Phase, Plan, Position, Reward, Rulings, Seat, Setup, Spot,
 };
@@ -82,7 +83,7 @@ impl Player {
         if position.turn.phase == Phase::Drawing {
             return Some(Move::Draw { seat, count: None, cards: None });
         }
-        let mut moves = legal::<BlueMoonCity>(position, rulings);
+        let mut moves = BlueMoonCity::legal(position, rulings);
         // Now and then any: each way to pay comes up.
         if self.rng.u8(..4) == 0 {
             return one_of(moves, |_| true, &mut self.rng);

@@ -5,7 +5,6 @@ pub(crate) mod blue_moon_city;
 pub(crate) mod summer_pavilion;
 
 use fastrand::Rng;
-use tilejudge::game::Game;
 use tilejudge::game::shared::{Heap, Kind};
 
 /// So many tiles drawn blindly; all if there are fewer.
@@ -37,12 +36,6 @@ impl<C: Kind, const WORDS: usize> Supply<C, WORDS> {
         self.refill();
         drawn.plus(draw(&mut self.bag, missing, rng))
     }
-}
-
-fn legal<G: Game>(position: &G::Position, rulings: &G::Rulings) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    G::legal(position, rulings, &mut moves);
-    moves
 }
 
 /// One of some moves, of those that are `liked` if any is.

@@ -1,7 +1,8 @@
 //! Azul: Summer Pavilion.
 
-use super::{Supply, legal, one_of};
+use super::{Supply, one_of};
 use fastrand::Rng;
+use tilejudge::game::Judge;
 use tilejudge::games::summer_pavilion::{Deal, Move, Phase, Position, Rulings, Seat, SummerPavilion, Tiles};
 
 /// Tiles that a factory is filled with.
@@ -28,7 +29,7 @@ impl Player {
             _ => {
                 let passes = self.0.u32(..PASSES) == 0;
                 let is_pass = |play: &Move| matches!(play, Move::Pass { .. });
-                one_of(legal::<SummerPavilion>(position, rulings), |play| is_pass(play) == passes, &mut self.0)
+                one_of(SummerPavilion::legal(position, rulings), |play| is_pass(play) == passes, &mut self.0)
             }
         }
     }

@@ -1,7 +1,6 @@
 //! Laws of every game.
 
 use super::{Played, Table, after, counts, is_legal, judge, names, play, read_and_judge};
-use tilejudge::game::Game;
 use tilejudge::referee::Asked;
 use tilejudge::verdict::{Outcome, RulingSet};
 
@@ -19,7 +18,7 @@ pub(crate) fn every_count_is_the_sum_of_its_ledger<G: Played>(position: &G::Posi
 
 /// Each move that is listed is legal, and listed once.
 pub(crate) fn what_is_listed_is_legal<G: Played>(position: &G::Position, rulings: &G::Rulings) {
-    let moves = listed::<G>(position, rulings);
+    let moves = G::legal(position, rulings);
     for (index, play) in moves.iter().enumerate() {
         assert!(is_legal::<G>(position, play, rulings), "{play:?} is listed in {position:?}");
         assert!(!moves[..index].contains(play), "{play:?} is listed twice in {position:?}");
@@ -34,7 +33,7 @@ pub(crate) fn what_is_legal_is_listed<G: Played>(
     conceivable: impl Iterator<Item = G::Move>,
     stands_for: impl Fn(&G::Move, &G::Move) -> bool,
 ) {
-    let moves = listed::<G>(position, rulings);
+    let moves = G::legal(position, rulings);
     let results: Vec<_> = moves.iter().map(|play| after::<G>(position, play, rulings).0).collect();
     for play in conceivable.filter(|play| is_legal::<G>(position, play, rulings)) {
         let known =
@@ -45,22 +44,16 @@ pub(crate) fn what_is_legal_is_listed<G: Played>(
 
 /// The list of legal moves is the same under every answer of the rulings that it does not ask.
 pub(crate) fn a_list_asks_what_it_heeds<G: Played<Rulings: PartialEq>>(position: &G::Position, rulings: &G::Rulings) {
-    let (here, moves) = (G::rulings_affecting_list(position, rulings), listed::<G>(position, rulings));
+    let (here, moves) = (G::rulings_affecting_list(position, rulings), G::legal(position, rulings));
     for (index, ruling) in G::Rulings::RULINGS.iter().enumerate() {
         for answer in 0..ruling.answers.len() {
             let mut there = *rulings;
             there.set(index, answer);
             if G::rulings_affecting_list(position, &there) == here {
-                assert_eq!(listed::<G>(position, &there), moves, "{} in {position:?}", ruling.name);
+                assert_eq!(G::legal(position, &there), moves, "{} in {position:?}", ruling.name);
             }
         }
     }
-}
-
-pub(crate) fn listed<G: Game>(position: &G::Position, rulings: &G::Rulings) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    G::legal(position, rulings, &mut moves);
-    moves
 }
 
 /// The case that a position is written as is possible, and reads back to the same.

@@ -1,7 +1,7 @@
 //! Laws of a single board: one player's board and moves out of a true game, with the draws, and without the others and what they do.
 
 use super::hidden::{Hides, Law, Survey, remove};
-use super::{Table, is_legal, laws, names, play, read_and_judge};
+use super::{Table, is_legal, names, play, read_and_judge};
 use fastrand::Rng;
 use serde_json::Value;
 use tilejudge::games::azul::Seat;
@@ -189,7 +189,7 @@ impl<G: Hides> Single<'_, G> {
     /// What is legal in truth is not refused; what a board shows to be against the rules is not let pass.
     fn tempt(&self, whole: &Value, position: &G::Position, thought_of: Vec<G::Move>, rng: &mut Rng, survey: &mut Survey) {
         let names = names::<G>(position);
-        let mut listed = laws::listed::<G>(position, &self.table.rulings);
+        let mut listed = G::legal(position, &self.table.rulings);
         listed.retain(|play| G::mover(play) == Some(self.seat));
         rng.shuffle(&mut listed);
         for play in listed.iter().take(2).chain(&thought_of) {

@@ -1,7 +1,7 @@
 //! Moves judged, made, listed: one file a phase.
 //!
-//! `judge` collects every reason against a move and trusts nothing in it; `apply` makes a move that `judge` let pass; `legal`
-//! lists exactly what `judge` lets pass, except shorthands.
+//! `judge` collects every reason against a move and trusts nothing in it; `apply` makes a move that `judge` let pass; a `list`
+//! has what is conceivable, except shorthands.
 
 mod deal;
 mod offer;
@@ -65,19 +65,14 @@ impl Judge for Azul {
             false => Self::forced(position, rulings),
         }
     }
-    fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-        match position.phase {
-            Phase::Offer => offers::takes(position, rulings, |take| moves.push(Move::Take(take))),
-            Phase::Tiling => {
-                let before = moves.len();
-                tiling::list(position, rulings, moves);
-                if moves.len() == before && tiling::settled(position) == Settled::In(Phase::End) {
-                    moves.push(Move::Finish);
-                }
-            }
-            Phase::End => moves.push(Move::Finish),
-            // What the bag decides (the next deal) is no player's move.
-            Phase::Setup | Phase::Preparation | Phase::Over => {}
+    fn by_parts(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+        offers::list(position, rulings, moves);
+    }
+    /// What the bag decides (the next deal) is no player's move.
+    fn conceivable(position: &Position, _rulings: &Rulings, moves: &mut Vec<Move>) {
+        if position.phase != Phase::Offer {
+            tiling::list(position, moves);
+            moves.push(Move::Finish);
         }
     }
     fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {

@@ -6,7 +6,7 @@ use super::source::shown;
 use crate::games::azul::moves::Sent;
 use crate::games::azul::pieces::LineSet;
 use crate::games::azul::rules::{FullLineTarget, GreyLineCheck, PartialFloor};
-use crate::games::azul::{Colour, Factory, Line, Lines, Position, Rulings, Seat, Source, Take, Tiles, To, Wall};
+use crate::games::azul::{Colour, Factory, Line, Lines, Move, Phase, Position, Rulings, Seat, Source, Take, Tiles, To, Wall};
 use std::ops::Range;
 
 /// The factories that are known to have tiles.
@@ -17,24 +17,23 @@ pub(crate) fn filled(position: &Position) -> impl Iterator<Item = Factory> {
 }
 
 /// Every way to send on what somebody who takes `colour` of what is `there` leaves; one empty way where nothing is sent.
-pub(crate) fn rests(
+#[inline]
+fn rests(
     position: &Position,
     from: Source,
     there: Tiles,
     colour: Colour,
     rulings: &Rulings,
-) -> Vec<[Option<Sent>; 2]> {
+) -> impl Iterator<Item = [Option<Sent>; 2]> {
     let mut rest = there;
     rest.take(colour);
     let goes = match from {
         Source::Factory(factory) => rest_of(position, factory, rest, rulings),
         Source::Centre => Rest::Centre,
     };
-    match goes {
-        Rest::Centre | Rest::Stay => vec![[None, None]],
-        Rest::Send(sides) => sendings(sides, rest).collect(),
-        Rest::Hidden => Vec::new(),
-    }
+    let unsent = matches!(goes, Rest::Centre | Rest::Stay).then_some([None, None]);
+    let sides = if let Rest::Send(sides) = goes { Some(sides) } else { None };
+    unsent.into_iter().chain(sides.into_iter().flat_map(move |sides| sendings(sides, rest)))
 }
 
 /// Every way to send tiles to two sides without splitting a colour; a missing side gets none.
@@ -52,9 +51,9 @@ fn sendings([before, after]: [Option<Factory>; 2], tiles: Tiles) -> impl Iterato
     )
 }
 
-/// The lines of a player that may take a colour. A property holds it to the judge.
+/// The lines of a player that may take a colour.
 #[inline]
-pub(crate) fn open_lines(position: &Position, seat: Seat, colour: Colour, rulings: &Rulings) -> LineSet {
+fn open_lines(position: &Position, seat: Seat, colour: Colour, rulings: &Rulings) -> LineSet {
     let board = position.board(seat);
     match (&board.lines, &board.wall) {
         (Some(lines), Some(wall)) if rulings.grey_line_check == GreyLineCheck::Yes => open_at_once(lines, wall, colour, rulings),
@@ -73,8 +72,11 @@ fn open_at_once(lines: &Lines, wall: &Wall, colour: Colour, rulings: &Rulings) -
     lines.free_for(colour, rulings.full_line_target == FullLineTarget::Yes).without(wall.of(colour).rows())
 }
 
-/// Lists every legal take once: by source, then colour, then where the rest goes, then the lines from the top and the floor line.
-pub(super) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Take)) {
+/// Lists takes: by source, then colour, then where the rest goes, then the lines from the top and the floor line.
+pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+    if position.phase != Phase::Offer {
+        return;
+    }
     // Where somebody is known to be able to have the turn, it may be another's as well.
     let (turn, is_open) = (position.turn, position.turn.is_none() && position.may_turn.is_empty());
     for seat in position.seats().filter(|&seat| is_open || turn == Some(seat)) {
@@ -85,8 +87,9 @@ pub(super) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMu
                 for rest in rests(position, from, there, colour, rulings) {
                     for to in lines[colour.index()].iter().map(To::Line).chain([To::Floor]) {
                         let take = Take { seat, colour, count: None, from: Some(from), to, floor: None, rest };
-                        visit(take);
-                        may_fall(position, &take, rulings).for_each(|floor| visit(Take { floor: Some(floor), ..take }));
+                        moves.push(Move::Take(take));
+                        let falls = may_fall(position, &take, rulings);
+                        moves.extend(falls.map(|floor| Move::Take(Take { floor: Some(floor), ..take })));
                     }
                 }
             }
@@ -96,7 +99,7 @@ pub(super) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMu
 
 /// How many tiles of a take may go to the floor by choice, beside those that have to.
 #[inline]
-pub(crate) fn may_fall(position: &Position, take: &Take, rulings: &Rulings) -> Range<u8> {
+fn may_fall(position: &Position, take: &Take, rulings: &Rulings) -> Range<u8> {
     let (To::Line(line), PartialFloor::Yes) = (take.to, rulings.partial_floor) else { return 0..0 };
     let Some(there) = take.from.and_then(|from| shown(position, from)) else { return 0..0 };
     let taken = there.of(take.colour);

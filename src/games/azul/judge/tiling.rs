@@ -258,24 +258,17 @@ pub(super) fn end_tiling(position: &mut Position) {
     }
 }
 
-pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+/// The topmost full line of everybody, wherever it may go; and the floor lines.
+pub(super) fn list(position: &Position, moves: &mut Vec<Move>) {
     for seat in position.seats() {
-        let board = position.board(seat);
-        let full = board.lines.and_then(|lines| lines.full().next());
-        let Some((line, colour)) = full else {
-            if board.has_tiled_lines() == Some(true) && board.is_tiled() == Some(false) {
-                moves.push(Move::Clear { seat });
+        let full = position.board(seat).lines.and_then(|lines| lines.full_lines().iter().next());
+        match full {
+            None => moves.push(Move::Clear { seat }),
+            Some(line) if position.setup.side == Side::Coloured => moves.push(only(seat, line)),
+            Some(line) => {
+                let places = Column::all().map(Onto::Column).chain([Onto::Floor]);
+                moves.extend(places.map(|onto| Move::Tile { seat, line, onto }));
             }
-            continue;
-        };
-        if position.setup.side == Side::Coloured {
-            moves.push(only(seat, line));
-            continue;
-        }
-        let (open, may_be) = board.open(Side::Grey, line, colour);
-        moves.extend(open.iter().map(|space| Move::Tile { seat, line, onto: Onto::Column(space.column()) }));
-        if may_be.is_empty() || rulings.grey_forced == GreyForced::Yes {
-            moves.push(Move::Tile { seat, line, onto: Onto::Floor });
         }
     }
 }

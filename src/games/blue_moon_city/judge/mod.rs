@@ -1,7 +1,7 @@
 //! Steps judged, made, listed: one file a subject.
 //!
 //! A `Trial` collects every reason against a step and trusts nothing in it; a `Table` is where a step is made that it let pass;
-//! `legal` lists what it lets pass, except shorthands, for the known cards of the hand.
+//! `list` knows what is conceivable, except shorthands, for the known cards of the hand.
 
 mod building;
 mod completion;
@@ -102,28 +102,17 @@ impl Judge for BlueMoonCity {
         }
     }
     /// Without a phase the first step begins a turn. Which cards are drawn is no choice; to draw is one, once all else is done.
-    fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-        let from = moves.len();
-        let seat = position.turn.seat;
-        if let Ok(turn) = turn_of(position, seat) {
-            if turn.phase == Phase::Movement {
-                movement::list(position, &turn, seat, moves);
-                dragons::list(position, seat, moves);
-            }
-            if turn.phase <= Phase::Building {
-                building::list(position, seat, rulings, moves);
-                offering::list(position, seat, moves);
-                drawing::list(position, &turn, seat, moves);
-            }
+    fn conceivable(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+        let (turn, seat) = (&position.turn, position.turn.seat);
+        if turn.phase == Phase::Movement {
+            movement::list(position, turn, seat, moves);
+            dragons::list(position, seat, moves);
         }
-        // The lists know what is conceivable; whether it is legal has one answer only.
-        let mut refusals = Vec::new();
-        let listed = moves.split_off(from);
-        moves.extend(listed.into_iter().filter(|play| {
-            refusals.clear();
-            Self::judge(position, play, rulings, &mut refusals);
-            refusals.is_empty()
-        }));
+        if turn.phase <= Phase::Building {
+            building::list(position, seat, rulings, moves);
+            offering::list(position, seat, moves);
+            drawing::list(position, turn, seat, moves);
+        }
     }
     fn rulings_affecting_list(position: &Position, rulings: &Rulings) -> Rulings {
         rulings_affecting_list(position, rulings)

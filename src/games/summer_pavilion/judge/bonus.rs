@@ -200,21 +200,11 @@ pub(super) fn drop_hopeless(position: &mut Position) {
 
 /// Lists every choice of bonus tiles, all in one move.
 pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-    let (Some((seat, earned)), Some(supply), None) = (position.bonus, position.supply, position.refill_due()) else { return };
+    let (Some((seat, earned)), Some(supply)) = (position.bonus, position.supply) else { return };
     let wanted = wanted(position, earned, rulings);
     supply.parts(*wanted.end(), |tiles| {
         if wanted.contains(&tiles.total()) {
             moves.push(Move::Bonus { seat, tiles });
         }
     });
-}
-
-/// The choice, where there is only one.
-pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
-    let mut choices = Vec::new();
-    list(position, rulings, &mut choices);
-    match &choices[..] {
-        [only] => Some(only.clone()),
-        _ => None,
-    }
 }

@@ -1,7 +1,7 @@
 //! Moves judged, made, listed: one file a kind of move.
 //!
-//! `judge` collects every reason against a move and trusts nothing in it; `apply` makes a move that `judge` let pass; `legal`
-//! lists exactly what `judge` lets pass, except shorthands and what the bag decides (deals, refills).
+//! `judge` collects every reason against a move and trusts nothing in it; `apply` makes a move that `judge` let pass; a `list`
+//! has what is conceivable, except shorthands.
 
 mod bonus;
 mod deal;
@@ -141,26 +141,26 @@ impl Judge for SummerPavilion {
         }
         Self::forced(position, rulings).or_else(|| unnoted_refill(position, play, later))
     }
-    fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+    fn by_parts(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         let position = &*others::next_turn(position);
-        if position.may_have_earned.is_some() {
-            return;
-        }
         match position.phase {
-            Phase::Offer => offer::takes(position, |take| moves.push(Move::Take(take))),
+            Phase::Offer => offer::list(position, moves),
+            Phase::Play if is_settled(position) => {
+                placing::list(position, rulings, moves);
+                passing::list(position, rulings, moves);
+            }
+            Phase::Play | Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => {}
+        }
+    }
+    /// What the bag decides (deals, refills) is no player's move.
+    fn conceivable(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+        match position.phase {
             Phase::Play => {
-                if position.refill_due().is_some() || position.may_owe_bonus() || !position.turns.is_empty() {
-                    moves.extend(pass_unrefilled(position, rulings));
-                    return;
-                }
                 bonus::list(position, rulings, moves);
-                if position.bonus.is_none() {
-                    placing::list(position, rulings, moves);
-                    passing::list(position, rulings, moves);
-                }
+                moves.extend(pass_unrefilled(position, rulings));
             }
             Phase::End => moves.push(Move::Finish),
-            Phase::Setup | Phase::Preparation | Phase::Over => {}
+            Phase::Setup | Phase::Offer | Phase::Preparation | Phase::Over => {}
         }
     }
     fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
@@ -172,8 +172,9 @@ impl Judge for SummerPavilion {
             return refill.or_else(|| pass_unrefilled(position, rulings));
         }
         match position.phase {
-            Phase::Offer => offer::only(position).map(Move::Take),
-            Phase::Play if position.bonus.is_some() => bonus::only(position, rulings),
+            Phase::Offer if !offer::shows_all(position) => None,
+            Phase::Offer => Self::only(position, rulings),
+            Phase::Play if position.bonus.is_some() => Self::only(position, rulings),
             Phase::Play => passing::only(position, rulings),
             Phase::End => Some(Move::Finish),
             Phase::Setup | Phase::Preparation | Phase::Over => None,
@@ -307,6 +308,12 @@ fn judge_finish(position: &Position, rulings: &Rulings) -> Judged {
 #[inline]
 fn nothing_owed(position: &Position) -> bool {
     position.bonus.is_none() && position.refill_due().is_none()
+}
+
+/// Whether it is known that nothing is owed, and whose turn it is.
+fn is_settled(position: &Position) -> bool {
+    let may_owe = position.may_owe_bonus() || position.may_have_earned.is_some();
+    nothing_owed(position) && !may_owe && position.turns.is_empty()
 }
 
 /// What has to be done before anybody else may act.

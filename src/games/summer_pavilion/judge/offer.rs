@@ -4,7 +4,7 @@ use super::{Judged, turn};
 use crate::game::Objection;
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, Factory, factories_for};
 use crate::games::summer_pavilion::{
-    Colour, Dark, Marker, NotTold, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What, scoring,
+    Colour, Dark, Marker, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What, scoring,
 };
 use crate::verdict::Ledger;
 
@@ -200,26 +200,21 @@ pub(crate) fn choosable(there: Tiles, wild: Colour) -> Tiles {
     if others.is_empty() { there } else { others }.kinds()
 }
 
-/// Lists every take, source by source; none where the wild colour is not known, or not whose turn it is.
-pub(super) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
+/// Lists takes, source by source; none where the wild colour is not known, or not whose turn it is.
+pub(super) fn list(position: &Position, moves: &mut Vec<Move>) {
     let Some(wild) = position.wild().filter(|_| position.turns.is_empty()) else { return };
     for seat in position.seats().filter(|&seat| position.may_have_turn(seat)) {
         let factories = filled(position).map(|factory| (Source::Factory(factory), position.factories[factory.index()]));
         for (from, there) in factories.chain([(Source::Centre, position.centre.unwrap_or_default())]) {
-            for (colour, _) in choosable(there, wild).iter() {
-                visit(Take { seat, what: What::Colour(colour), from: Some(from) });
-            }
+            let take = |(colour, _)| Move::Take(Take { seat, what: What::Colour(colour), from: Some(from) });
+            moves.extend(choosable(there, wild).iter().map(take));
         }
     }
 }
 
-/// The take that is left when there is no choice any more.
-pub(super) fn only(position: &Position) -> Option<Take> {
-    position.turn?;
-    position.centre.filter(|_| position.shows_all_factories())?;
-    let (mut first, mut count) = (None, 0);
-    takes(position, |take| (first, count) = (first.or(Some(take)), count + 1));
-    first.filter(|_| count == 1)
+/// Whether it is told whose turn it is, and what there is to be taken.
+pub(super) fn shows_all(position: &Position) -> bool {
+    position.turn.is_some() && position.centre.is_some() && position.shows_all_factories()
 }
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rulings: &Rulings, ledger: &mut L) {

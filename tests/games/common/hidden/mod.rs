@@ -85,7 +85,7 @@ impl<G: Hides> Moment<G> {
         let write = |position: &G::Position, play: &G::Move| G::write_move(&names, position, play);
         moment.ask(Vec::new(), Asked { legal: true, after: true, ..Asked::default() });
 
-        let mut legal = super::laws::listed::<G>(position, &rulings);
+        let mut legal = G::legal(position, &rulings);
         rng.shuffle(&mut legal);
         let mut thought_of = conceivable;
         rng.shuffle(&mut thought_of);
