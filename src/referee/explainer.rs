@@ -73,6 +73,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         self.by_slips(claimed, &mut found);
         self.by_wrong_number(claimed, &mut found);
         found.sort_by_key(|(rank, explanation)| (*rank, likelihood::<G>(&explanation.cause)));
+        found.dedup_by(|(_, one), (_, before)| one.why == before.why);
         found.truncate(EXPLANATIONS);
         found.into_iter().map(|(_, explanation)| explanation).collect()
     }

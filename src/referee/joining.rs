@@ -152,8 +152,8 @@ impl Course {
             }
             let mut asked = Vec::new();
             there.iter().for_each(|there| ask_too(&mut asked, &there.conditions));
-            let is_told =
-                |one: &Condition, all: &[Condition]| all.iter().any(|other| one.is_about(other) && one.told == other.told);
+            let is_same = |one: &Condition, other: &Condition| one.told == other.told && one.ways == other.ways;
+            let is_told = |one: &Condition, all: &[Condition]| all.iter().any(|other| one.is_about(other) && is_same(one, other));
             let own = judged.conditions.iter().filter(|one| !one.is_about(&is_left));
             if !own.clone().all(|one| is_told(one, &asked)) || !asked.iter().all(|one| is_told(one, &judged.conditions)) {
                 let is_needed = self.is_needed && there.iter().all(|there| there.conditions == first.conditions);

@@ -54,9 +54,14 @@ impl Amount {
     pub fn capped(self, most: i32) -> Self {
         Self { least: self.least, most: self.most.min(most).max(self.least) }
     }
-    /// As much of it as there is, of `most`.
-    pub fn capped_at(self, most: i32) -> Self {
-        Self { least: self.least.min(most), most: self.most.min(most) }
+    /// As much of it as there is, of so many.
+    pub fn of(self, there: Self) -> Self {
+        Self { least: self.least.min(there.least), most: self.most.min(there.most) }
+    }
+    /// What of it lies within other bounds that hold as well.
+    pub fn within(self, other: Self) -> Self {
+        let least = self.least.max(other.least);
+        Self { least, most: self.most.min(other.most).max(least) }
     }
     /// What it comes to on a track that ends at `end` below.
     pub fn stopped_at(self, end: i32) -> Self {

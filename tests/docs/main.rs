@@ -7,8 +7,9 @@ mod page;
 
 use page::{Page, root};
 use std::path::{Path, PathBuf};
-use tilejudge::case::{CODES, Limits, Source, documents};
+use tilejudge::case::{CODES, Key, Limits, Shape, Source, documents};
 use tilejudge::game::header;
+use tilejudge::games::blue_moon_city::Building;
 use tilejudge::referee::{Asked, Case, GAMES};
 use tilejudge::words::Language;
 
@@ -192,6 +193,23 @@ fn links_lead_to_files() {
     }
 }
 
+/// A key, and those of what stands under it.
+fn is_explained(key: &Key, page: &str) {
+    fn below(shape: &Shape, page: &str) {
+        match shape {
+            Shape::Map(map) => map.keys.iter().for_each(|key| is_explained(key, page)),
+            Shape::Move(moves) => moves.keys.iter().copied().flatten().for_each(|key| is_explained(key, page)),
+            Shape::List(shape, _) | Shape::Each(_, shape) | Shape::Named(_, shape) => below(shape, page),
+            Shape::Any(shapes) | Shape::Row(shapes) => shapes.iter().for_each(|shape| below(shape, page)),
+            _ => {}
+        }
+    }
+    let names = [key.name.to_owned(), key.name.replace('-', " ")];
+    let is_shown = |name: &String| page.contains(&format!("`{name}`")) || page.contains(&format!("`{{{name}: "));
+    assert!(names.iter().any(is_shown), "{} is not explained", key.name);
+    below(&key.shape, page);
+}
+
 #[test]
 fn every_code_and_every_key_is_explained() {
     let pages = PAGES.iter().filter(|path| path.starts_with("docs/case-format/"));
@@ -201,9 +219,11 @@ fn every_code_and_every_key_is_explained() {
         assert!(page.contains(&row), "{} is not explained: {row}", code.id);
     }
     for keys in GAMES.iter().map(|game| game.keys()).chain([header::KEYS]) {
-        for key in keys {
-            assert!(page.contains(&format!("`{}`", key.name)), "{} is not explained", key.name);
-        }
+        keys.iter().for_each(|key| is_explained(key, &page));
+    }
+    for building in Building::ALL {
+        let row = format!("|{building:?}|").to_lowercase();
+        assert!(page.replace(' ', "").to_lowercase().contains(&row), "{row} is not explained");
     }
 }
 

@@ -116,7 +116,7 @@ fn any_rulings(rng: &mut Rng) -> Rulings {
 fn table(hand: &[Card], colour: Colour, cost: u32) -> Position {
     let mut position = Position::new(Setup::default(), 2, [None; 21]);
     let building = Building::ALL.into_iter().find(|building| building.print().paint == Paint::Of(colour)).expect("each has one");
-    position.plans[building.index()] = Plan { count: 1, costs: Some([cost as u8, 0, 0, 0]), ..Plan::of(building) };
+    position.plans[building.index()] = Plan { count: 1, costs: Some([cost as u8, 0, 0, 0]), ..building.print() };
     let player = &mut position.players[0];
     (player.figure, player.hand) = (Some(building), Stack::of(hand.iter().copied().collect()));
     position

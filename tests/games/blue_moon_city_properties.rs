@@ -9,10 +9,10 @@ use proptest::test_runner::TestRunner;
 use std::cell::RefCell;
 use tilejudge::game::Judge;
 use tilejudge::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Card, Cards, Colour, Dragon, DragonName, DragonTo, Move, Names, Offering, Phase, Position,
-    Rulings, Seat, SectionName, Setup, Stack, Value, offerings_to_win, scales_for,
+    BlueMoonCity, Build, Building, Card, Cards, Colour, Dragon, DragonName, DragonTo, Move, Names, Offering, Paint, Phase,
+    Position, Rulings, Seat, Section, SectionName, Setup, Stack, Turn, Value, offerings_to_win, scales_for,
 };
-use tilejudge::verdict::Unit;
+use tilejudge::verdict::{Tally, Unit};
 
 impl Played for BlueMoonCity {
     type Setup = Setup;
@@ -282,4 +282,50 @@ fn a_refused_proposal_is_as_if_it_had_not_been_made() {
     };
     TestRunner::new(games_in_a_run(8)).run(&games(), look).expect("no game ends otherwise");
     survey.into_inner().close();
+}
+
+/// The stones on the fours of the palace once some are placed, and whether it is open on which of them each lies.
+fn fours(placed: &[(SectionName, usize)]) -> ([Option<usize>; 2], bool) {
+    let four: Cards = [Value::One, Value::Three].map(|value| Card::new(Colour::Red, value)).into_iter().collect();
+    let mut position = Position::new(Setup::default(), 2, [None; 21]);
+    for &(section, seat) in placed {
+        let seat = Seat::new(seat).expect("a seat");
+        position.turn = Turn::new(seat);
+        let player = position.player_mut(seat);
+        (player.figure, player.hand) = (Some(Building::RoyalPalace), Stack::of(four));
+        let build = Move::Build(Build { seat, on: None, colour: None, section, pay: Some(four) });
+        assert!(BlueMoonCity::apply(&mut position, &build, &Rulings::default(), &mut Tally::default()).is_ok());
+    }
+    let site = position.site(Building::RoyalPalace);
+    ([1, 2].map(|section| site.stones[section].map(Seat::index)), site.loose.contains(&true))
+}
+
+#[test]
+fn a_stone_lies_on_either_until_that_is_settled() {
+    const FOUR: SectionName = SectionName::Cost(4);
+    let [second, third] = [1, 2].map(|place| SectionName::Nth(Section::new(place).expect("a section")));
+    assert_eq!(fours(&[(FOUR, 0)]), ([Some(0), None], true));
+    assert_eq!(fours(&[(FOUR, 0), (FOUR, 1)]), ([Some(0), Some(1)], true));
+    assert_eq!(fours(&[(FOUR, 0), (FOUR, 0)]), ([Some(0), Some(0)], false));
+    assert_eq!(fours(&[(third, 1), (FOUR, 0)]), ([Some(0), Some(1)], false), "only one is free");
+    assert_eq!(fours(&[(second, 1), (FOUR, 0)]), ([Some(1), Some(0)], false));
+}
+
+#[test]
+fn what_no_source_proves_of_a_tile_is_not_there() {
+    for building in Building::ALL {
+        let plan = building.print();
+        match building {
+            Building::Market => assert_eq!(plan.count, 0),
+            Building::RoyalPalace => assert_eq!((plan.count, plan.paint), (4, Paint::Any)),
+            _ => assert!((1..=3).contains(&plan.count) && matches!(plan.paint, Paint::Of(_)), "{building:?}"),
+        }
+        assert_ne!(plan.paint, Paint::Of(Colour::Green));
+        assert_eq!(Building::ALL[building.index()], building);
+    }
+    for building in [Building::Mill, Building::Hospice, Building::Library] {
+        let plan = building.print();
+        assert_eq!((plan.costs, plan.master, plan.contributor), (None, None, None));
+    }
+    assert_eq!(Building::FireTemple.print().master, None);
 }

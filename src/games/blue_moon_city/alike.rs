@@ -165,37 +165,3 @@ impl Site {
         }
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::*;
-
-    const FOUR: SectionName = SectionName::Cost(4);
-    fn third() -> SectionName {
-        SectionName::Nth(Section::new(2).unwrap())
-    }
-    fn second() -> SectionName {
-        SectionName::Nth(Section::new(1).unwrap())
-    }
-    /// The stones on the fours of the palace, and in how many ways they can lie.
-    fn fours(placed: &[(SectionName, usize)]) -> ([Option<usize>; 2], usize) {
-        let plan = Plan::of(Building::RoyalPalace);
-        let mut site = Site::default();
-        for &(name, seat) in placed {
-            assert!(site.free(&plan, name).is_some());
-            site.place(&plan, name, Seat::new(seat).unwrap());
-        }
-        ([site.stones[1], site.stones[2]].map(|stone| stone.map(Seat::index)), site.ways(&plan).len())
-    }
-
-    #[test]
-    fn a_stone_lies_on_either_until_that_is_settled() {
-        assert_eq!(fours(&[(FOUR, 0)]), ([Some(0), None], 2));
-        assert_eq!(fours(&[(FOUR, 0), (FOUR, 1)]), ([Some(0), Some(1)], 2));
-        assert_eq!(fours(&[(FOUR, 0), (FOUR, 0)]), ([Some(0), Some(0)], 1));
-        assert_eq!(fours(&[(FOUR, 0), (second(), 1)]), ([Some(1), Some(0)], 1), "then the other lies on the third");
-        assert_eq!(fours(&[(FOUR, 0), (third(), 1)]), ([Some(0), Some(1)], 1));
-        assert_eq!(fours(&[(third(), 0), (FOUR, 1)]), ([Some(1), Some(0)], 1), "only one is free");
-    }
-}

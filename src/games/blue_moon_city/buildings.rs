@@ -122,59 +122,6 @@ pub enum Paint {
     Any,
 }
 
-/// What is proved of the numbers of a building's sections.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Costs {
-    /// All of them, left to right.
-    Are(&'static [u8]),
-    /// Only how many there are.
-    Count(usize),
-}
-
-/// What is proved of a reward.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Proved {
-    /// All of it.
-    Is(Reward),
-    /// That it is crystals, not how many.
-    Crystals,
-    /// Nothing.
-    Nothing,
-}
-
-impl Proved {
-    /// The reward, if it is proved.
-    pub const fn reward(self) -> Option<Reward> {
-        match self {
-            Proved::Is(reward) => Some(reward),
-            Proved::Crystals | Proved::Nothing => None,
-        }
-    }
-    /// Whether `reward` could be what is printed.
-    pub fn allows(self, reward: Reward) -> bool {
-        match self {
-            Proved::Is(printed) => printed == reward,
-            Proved::Crystals => reward.crystals > 0 && reward == Reward::crystals(reward.crystals),
-            Proved::Nothing => true,
-        }
-    }
-}
-
-/// What a tile prints, as far as it is proved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Print {
-    /// The colour of its sections.
-    pub paint: Paint,
-    /// Their numbers.
-    pub costs: Costs,
-    /// The master builder's reward.
-    pub master: Proved,
-    /// Each contributor's reward.
-    pub contributor: Proved,
-    /// What it gives, once finished, to those who finish a building beside it.
-    pub neighbour: Reward,
-}
-
 impl Building {
     /// The palace and the temples, which lie round the market unless the variant is in play.
     pub const ROUND_THE_MARKET: [Building; 4] =
@@ -185,49 +132,47 @@ impl Building {
         self as usize
     }
 
-    /// What its tile prints.
-    pub const fn print(self) -> Print {
-        const fn open(colour: Colour, sections: usize, neighbour: Reward) -> Print {
-            let (master, contributor) = (Proved::Nothing, Proved::Nothing);
-            Print { paint: Paint::Of(colour), costs: Costs::Count(sections), master, contributor, neighbour }
+    /// What its tile prints, as far as it is proved.
+    pub const fn print(self) -> Plan {
+        const fn open(colour: Colour, count: usize, neighbour: Reward) -> Plan {
+            Plan { paint: Paint::Of(colour), count, costs: None, master: None, contributor: None, neighbour }
         }
-        const fn temple(colour: Colour, neighbour: Reward) -> Print {
-            let (master, contributor) = (Proved::Crystals, Proved::Crystals);
-            Print { paint: Paint::Of(colour), costs: Costs::Are(&[5, 4, 3]), master, contributor, neighbour }
+        const fn temple(colour: Colour, neighbour: Reward) -> Plan {
+            Plan { costs: Some([5, 4, 3, 0]), ..open(colour, 3, neighbour) }
         }
         const ONE: Reward = Reward::crystals(1);
         const PALACE: Reward = Reward { crystals: 1, cards: 1, scales: 1 };
         match self {
-            Building::Market => Print {
+            Building::Market => Plan {
                 paint: Paint::None,
-                costs: Costs::Are(&[]),
-                master: Proved::Is(Reward::NONE),
-                contributor: Proved::Is(Reward::NONE),
+                count: 0,
+                costs: Some([0; SECTIONS]),
+                master: Some(Reward::NONE),
+                contributor: Some(Reward::NONE),
                 neighbour: Reward::NONE,
             },
-            Building::RoyalPalace => Print {
+            Building::RoyalPalace => Plan {
                 paint: Paint::Any,
-                costs: Costs::Are(&[5, 4, 4, 3]),
-                master: Proved::Is(Reward::crystals(2)),
-                contributor: Proved::Is(PALACE),
+                count: 4,
+                costs: Some([5, 4, 4, 3]),
+                master: Some(Reward::crystals(2)),
+                contributor: Some(PALACE),
                 neighbour: PALACE,
             },
             Building::FireTemple => temple(Colour::Black, Reward::crystals(3)),
             Building::EarthTemple => temple(Colour::Red, Reward::cards(2)),
             Building::WaterTemple => temple(Colour::Blue, Reward::scales(2)),
-            Building::University => Print {
-                paint: Paint::Of(Colour::White),
-                costs: Costs::Are(&[5, 2]),
-                master: Proved::Is(Reward::scales(1)),
-                contributor: Proved::Is(ONE),
-                neighbour: ONE,
+            Building::University => Plan {
+                costs: Some([5, 2, 0, 0]),
+                master: Some(Reward::scales(1)),
+                contributor: Some(ONE),
+                ..open(Colour::White, 2, ONE)
             },
-            Building::Thermae => Print {
-                paint: Paint::Of(Colour::Blue),
-                costs: Costs::Are(&[3, 2, 2]),
-                master: Proved::Is(Reward::cards(2)),
-                contributor: Proved::Is(ONE),
-                neighbour: ONE,
+            Building::Thermae => Plan {
+                costs: Some([3, 2, 2, 0]),
+                master: Some(Reward::cards(2)),
+                contributor: Some(ONE),
+                ..open(Colour::Blue, 3, ONE)
             },
             Building::Library => open(Colour::White, 3, Reward::crystals(3)),
             Building::Citadel => open(Colour::Black, 1, ONE),
@@ -244,6 +189,15 @@ impl Building {
             Building::Caravanserai => open(Colour::Yellow, 3, ONE),
             Building::TradingHouse => open(Colour::Yellow, 2, ONE),
         }
+    }
+    /// Whether all that its untold rewards can be is crystals: of the temples that is proved, not how many.
+    pub(super) const fn brings_only_crystals(self) -> bool {
+        matches!(self, Building::FireTemple | Building::EarthTemple | Building::WaterTemple)
+    }
+    /// Whether `reward` could be what it brings where so much is `proved` of that.
+    pub(super) fn may_bring(self, reward: Reward, proved: Option<Reward>) -> bool {
+        let is_crystals = reward.crystals > 0 && reward == Reward::crystals(reward.crystals);
+        proved.map_or_else(|| is_crystals || !self.brings_only_crystals(), |printed| printed == reward)
     }
 }
 
@@ -265,25 +219,9 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// What is proved of a building.
-    pub fn of(building: Building) -> Self {
-        let print = building.print();
-        let mut numbers = [0; SECTIONS];
-        let (count, costs) = match print.costs {
-            Costs::Are(printed) => {
-                for (number, &cost) in numbers.iter_mut().zip(printed) {
-                    *number = cost;
-                }
-                (printed.len(), Some(numbers))
-            }
-            Costs::Count(count) => (count, None),
-        };
-        let (master, contributor) = (print.master.reward(), print.contributor.reward());
-        Self { paint: print.paint, count, costs, master, contributor, neighbour: print.neighbour }
-    }
     /// What is known of a building whose numbers a case has read off its tile.
     pub(super) fn read(building: Building, typed: Option<&[u8]>) -> Self {
-        let plan = Self::of(building);
+        let plan = building.print();
         let typed = typed.filter(|typed| typed.len() == plan.count);
         let numbers = typed.map(|typed| std::array::from_fn(|section| typed.get(section).copied().unwrap_or(0)));
         Self { costs: plan.costs.or(numbers), ..plan }
@@ -299,34 +237,5 @@ impl Plan {
     /// The number of a section, if it is known.
     pub fn cost(&self, section: Section) -> Option<u8> {
         self.costs.filter(|_| section.index() < self.count).map(|costs| costs[section.index()])
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn tiles_have_one_to_three_sections_and_the_palace_four() {
-        for building in Building::ALL {
-            let plan = Plan::of(building);
-            match building {
-                Building::Market => assert_eq!(plan.count, 0),
-                Building::RoyalPalace => assert_eq!((plan.count, plan.paint), (4, Paint::Any)),
-                _ => assert!((1..=3).contains(&plan.count) && matches!(plan.paint, Paint::Of(_)), "{building:?}"),
-            }
-            assert_ne!(plan.paint, Paint::Of(Colour::Green));
-            assert_eq!(Building::ALL[building.index()], building);
-        }
-    }
-
-    #[test]
-    fn what_is_not_proved_is_not_there() {
-        for building in [Building::Mill, Building::Hospice, Building::Library] {
-            let plan = Plan::of(building);
-            assert_eq!((plan.costs, plan.master, plan.contributor), (None, None, None));
-        }
-        assert_eq!(Plan::of(Building::FireTemple).master, None);
-        assert!(Proved::Crystals.allows(Reward::crystals(4)) && !Proved::Crystals.allows(Reward::cards(1)));
     }
 }

@@ -1,6 +1,6 @@
 //! What a case holds, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
 
-use super::buildings::{Building, Reward};
+use super::buildings::{Building, Part as Printed, Reward};
 use super::moves::{DragonTo, SectionName};
 use super::notation::cards::Stacked;
 use super::notation::city::City;
@@ -52,12 +52,12 @@ record! {
         "crystals": crystals: Option<DraftCrystals> => maybe Crystals = supply("crystals"), "the crystals in the supply";
         "draw": draw: Option<Stack> => maybe Stacked = pile("draw"), "the draw pile: cards, or how many";
         "discard": discard: Option<Stack> => maybe Stacked = pile("discard"), "the discard pile: cards, or how many";
-        "uncounted": uncounted: Uncounted => always Unsure = said!(OWN, "uncounted"),
+        "uncounted": uncounted: Vec<Uncounted> => always Unsure = said!(OWN, "uncounted"),
             "what players may have beside what the case counts";
         and Key::new("moves", ALL_MOVES, moves::SHAPE, "the moves to judge, in order");
         beside
-            /// Buildings of which it is only known that one lies so many steps away from the other, or fewer. No key tells it.
-            near: Vec<(Building, Building, u8)>;
+            /// Buildings of which it is only known how many steps one lies away from the other, at least and at most.
+            near: Vec<(Building, Building, (u8, u8))>;
         then in_the_supply;
         last "scales" "crystals" "draw" "discard";
     }
@@ -185,21 +185,27 @@ pub struct DraftDragon {
 }
 
 /// What may be there beside what a case counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Uncounted {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Uncounted {
     /// Whatever a finished building brings: cards, crystals, scales, stones.
-    pub rewards: bool,
+    Rewards,
     /// Cards of players.
-    pub cards: bool,
+    Cards,
     /// Crystals of players.
-    pub crystals: bool,
+    Crystals,
     /// Scales of players.
-    pub scales: bool,
+    Scales,
     /// Offerings.
-    pub offerings: bool,
+    Offerings,
 }
 
 impl DraftSite {
+    /// The rewards that were read off its tile.
+    pub(super) fn rewards(&self) -> impl Iterator<Item = (Printed, Reward)> {
+        let rewards =
+            [(Printed::Master, self.master), (Printed::Contributor, self.contributor), (Printed::Neighbour, self.neighbour)];
+        rewards.into_iter().filter_map(|(part, reward)| Some((part, reward?)))
+    }
     /// A building of which nothing is said.
     pub fn bare(building: Building) -> Self {
         Self {
@@ -218,6 +224,11 @@ impl DraftSite {
 }
 
 impl Draft {
+    /// Whether there may be more of this than the case counts, if only from buildings that were finished.
+    pub(super) fn leaves(&self, of: Uncounted) -> bool {
+        self.uncounted.contains(&Uncounted::Rewards) || self.uncounted.contains(&of)
+    }
+
     /// Whether the case tells which stones lie on a building: telling some means all, save on those named for something else.
     pub fn tells_stones(&self, building: Building) -> bool {
         let built = |site: &DraftSite| (site.built || !site.stones.is_empty()) && !site.more;

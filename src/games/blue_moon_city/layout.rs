@@ -3,7 +3,7 @@
 use super::draft::{Draft, DraftPlayer, DraftStone};
 use super::moves::{DragonTo, SectionName};
 use super::pieces::{DragonName, Level, Seat, Spot};
-use super::{Building, Costs, Paint, Part, Reward};
+use super::{Building, Paint, Part, Reward};
 use crate::game::shared::SEATS;
 
 /// Sections that a picture of a tile has room for: those of the palace.
@@ -47,12 +47,9 @@ impl Tile {
         let sites = || draft.sites.iter().filter(|site| site.building == building);
         let said = |finished: bool| sites().any(|site| site.finished == Some(finished));
         let typed = sites().find_map(|site| site.sections.as_deref());
-        let (count, printed) = match print.costs {
-            Costs::Are(costs) => (costs.len(), Some(costs)),
-            Costs::Count(count) => (count, None),
-        };
+        let printed = print.costs.as_ref().map(|costs| &costs[..print.count]);
         let numbers = typed.or(printed).unwrap_or_default();
-        let count = count.max(numbers.len());
+        let count = print.count.max(numbers.len());
         let told = draft.tells_stones(building);
         let slot = |index: usize| Slot { cost: numbers.get(index).copied(), stones: Vec::new(), told };
         let mut tile = Self {
@@ -153,10 +150,7 @@ impl Draft {
     }
     /// The rewards that were typed.
     pub(super) fn rewards(&self) -> impl Iterator<Item = (Building, Part, Reward)> {
-        self.sites.iter().flat_map(|site| {
-            let rewards = [(Part::Master, site.master), (Part::Contributor, site.contributor), (Part::Neighbour, site.neighbour)];
-            rewards.into_iter().filter_map(|(part, reward)| Some((site.building, part, reward?)))
-        })
+        self.sites.iter().flat_map(|site| site.rewards().map(|(part, reward)| (site.building, part, reward)))
     }
     /// The obelisk from the bottom; none where nobody says how many stones lie on it.
     pub(super) fn stages(&self) -> Option<Vec<Stage>> {

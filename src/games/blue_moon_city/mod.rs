@@ -21,7 +21,7 @@ mod to_draft;
 mod unknowns;
 mod wording;
 
-pub use buildings::{Building, Costs, Paint, Part, Plan, Print, Proved, Reward};
+pub use buildings::{Building, Paint, Part, Plan, Reward};
 pub use draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn, Uncounted};
 pub use moves::{Build, DragonTo, Move, Offering, SectionName};
 pub use pieces::{Card, Cards, Colour, Dragon, DragonName, Level, Seat, Section, Spot, Value};

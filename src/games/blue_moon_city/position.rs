@@ -297,8 +297,8 @@ pub struct Position {
     pub players: [Player; SEATS],
     /// Which building lies where; none where that is not known.
     pub city: [Option<Building>; 21],
-    /// Buildings of which it is only known that one lies so many steps away from the other, or fewer.
-    pub near: Vec<(Building, Building, u8)>,
+    /// Buildings of which it is only known how many steps one lies away from the other, at least and at most.
+    pub near: Vec<(Building, Building, (u8, u8))>,
     /// The buildings, in the order of [`Building::ALL`].
     pub sites: [Site; BUILDINGS],
     /// What their tiles print.
@@ -365,12 +365,13 @@ impl Position {
             let steps = here.distance(there);
             return (steps, steps);
         }
+        if let Some(near) = self.near.iter().find(|near| [(from, to), (to, from)].contains(&(near.0, near.1))) {
+            return near.2;
+        }
         let ways = self.spots(from).flat_map(|here| self.spots(to).map(move |there| (here, there)));
         let steps = ways.filter(|(here, there)| here != there).map(|(here, there)| here.distance(there));
         let bounds = steps.map(|steps| (steps, steps)).reduce(|one, other| (one.0.min(other.0), one.1.max(other.1)));
-        let (least, most) = bounds.unwrap_or((1, u8::MAX));
-        let told = self.near.iter().filter(|near| [(from, to), (to, from)].contains(&(near.0, near.1)));
-        (least, told.map(|near| near.2).fold(most, u8::min))
+        bounds.unwrap_or((1, u8::MAX))
     }
     /// Where a building may lie: without the variant palace and temples round the market, the others elsewhere.
     pub(super) fn spots(&self, building: Building) -> impl Iterator<Item = Spot> + '_ {
@@ -474,7 +475,7 @@ impl Position {
             city,
             near: Vec::new(),
             sites: [Site::default(); BUILDINGS],
-            plans: Building::ALL.map(Plan::of),
+            plans: Building::ALL.map(Building::print),
             dragons: [Some(DragonTo::Out); 3],
             obelisk: Obelisk { laid: Some(0), owners: Some([[0; SEATS]; 6]) },
             scales: Amount::exactly(scales_for(seats).into()),

@@ -103,12 +103,10 @@ impl Grant {
 
     /// Takes scales from the supply, as many as there are: those that are there. What it lacks is owed.
     fn take_scales(&mut self, position: &mut Position, seat: Seat, amount: Amount) -> Amount {
-        let left = position.scales.most().unwrap_or(i32::MAX).max(0);
-        let there = amount.capped_at(left);
-        let owed = |all: i32| all - all.min(left);
-        position.scales += Amount::between(-amount.most().unwrap_or(left), -there.least());
-        self.owed[seat.index()] += Amount::between(owed(amount.least()), amount.most().map_or(0, owed));
-        there
+        let supply = position.scales;
+        position.scales = (supply + -amount).stopped_at(0);
+        self.owed[seat.index()] += (amount + -supply).stopped_at(0);
+        amount.of(supply)
     }
 
     /// Hands out scales. What nobody knows to be handed out is no award.
@@ -122,7 +120,7 @@ impl Grant {
         let there = self.take_scales(table.position, seat, amount);
         if amount.least() > 0 {
             table.give(seat, there, reason);
-            table.lacks(seat, Unit::Scales, amount.least() - there.least());
+            table.lacks(seat, Unit::Scales, amount.least() - there.most().unwrap_or(amount.least()));
         } else {
             table.position.player_mut(seat).counts[2] += there;
         }
@@ -168,15 +166,14 @@ impl Grant {
             position.players.iter_mut().zip(owed).for_each(|(player, owed)| player.counts[2] += owed);
             return position.doubt_scoring();
         }
-        let held = |seat: Seat| position.player(seat).scales();
-        // What nobody is known to have is with those of whom nobody knows how much they have.
-        let rest = (position.all_scales() - position.seats().map(|seat| held(seat).least()).sum::<i32>()).max(0);
-        let of = |seat: Seat| Share { seat, held: held(seat).capped(held(seat).least() + rest), owed: owed[seat.index()] };
+        let of = |seat: Seat| Share { seat, held: position.scales_of(seat), owed: owed[seat.index()] };
         let mut shares: Vec<Share> = position.seats_from(position.turn.seat).map(of).collect();
         // Whoever has most is paid first, as the text tells it: the crystals may run short.
         let most = shares.iter().map(|share| share.all().least()).max().unwrap_or(0);
         shares.sort_by_key(|share| share.all().least() != most);
-        let hidden = if position.whole_table { 0 } else { rest };
+        // What nobody is known to have somebody may have who is not told of.
+        let all: i32 = shares.iter().map(|share| share.held.least()).sum();
+        let hidden = if position.whole_table { 0 } else { (position.all_scales() - all).max(0) };
         let paid: Vec<Amount> = shares.iter().map(|share| share.paid(&shares, hidden)).collect();
         for (share, &paid) in shares.iter().zip(&paid) {
             table.pay_crystals(share.seat, paid, share.reason(&shares, hidden, paid));
@@ -188,11 +185,12 @@ impl Grant {
             if share.held == 0 || stays {
                 continue;
             }
-            let back = if goes { share.held } else { share.held.or(0.into()) };
+            // Whoever keeps some has too few to be paid.
+            let (back, few) = if goes { (share.held, 0) } else { (share.held.or(0.into()), PAID_SCALES - 1) };
             if share.held.least() > 0 {
                 table.give(share.seat, -back, Reason::ScalesReturned { scales: small(share.held) });
             }
-            table.position.player_mut(share.seat).counts[2] = if goes { 0.into() } else { back };
+            table.position.player_mut(share.seat).counts[2] = share.held.or(0.into()).of(few.into());
             table.position.scales += back;
         }
         if rulings.owed_scales_kept == OwedScalesKept::PaidLater {

@@ -1,9 +1,9 @@
 //! A position as somebody would have typed it: what is painted is always a draft.
 
+use super::Building;
 use super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn};
 use super::pieces::{Dragon, DragonName, Level, Seat, Section};
 use super::position::{Position, Stack};
-use super::{Building, Costs};
 use crate::verdict::Amount;
 
 /// Tells everything that is known and lies on the table: no player names (a position has none), no progress of the turn.
@@ -82,12 +82,9 @@ pub(super) fn site(position: &Position, building: Building) -> Option<DraftSite>
     let bare = DraftSite::bare(building);
     let stones: Vec<_> = plan.sections().filter_map(stone).collect();
     let site = DraftSite {
-        sections: plan
-            .costs
-            .filter(|_| matches!(print.costs, Costs::Count(_)))
-            .map(|costs| costs.into_iter().take(plan.count).collect()),
-        master: plan.master.filter(|_| print.master.reward().is_none()),
-        contributor: plan.contributor.filter(|_| print.contributor.reward().is_none()),
+        sections: plan.costs.filter(|_| print.costs.is_none()).map(|costs| costs[..plan.count].to_vec()),
+        master: plan.master.filter(|_| print.master.is_none()),
+        contributor: plan.contributor.filter(|_| print.contributor.is_none()),
         ..bare.clone()
     };
     let is_free = |section: &Section| position.site(building).is_told_free(*section);

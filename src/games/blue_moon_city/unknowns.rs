@@ -4,7 +4,7 @@
 //! otherwise. What is assumed is always the least: no offering, no stone, nothing handed out.
 
 use super::buildings::{BUILDINGS, Building};
-use super::draft::Uncounted;
+use super::draft::{Draft, Uncounted};
 use super::moves::Move;
 use super::pieces::{STONES, Seat};
 use super::position::{Obelisk, Phase, Position, scales_for};
@@ -37,9 +37,13 @@ pub enum Pace {
 }
 
 impl TurnUnknowns {
-    /// Whether the figure may have more steps left than are counted.
+    /// Whether nobody tells how many steps the figure has left: it may have more than are counted.
     pub(super) fn has_more_steps(self) -> bool {
         matches!(self.pace, Some(Pace::Left | Pace::Both))
+    }
+    /// Whether it may have more, if only because grey 2s were played before the first step of a case.
+    pub(super) fn may_have_more_steps(self) -> bool {
+        self.has_more_steps() || self.phase
     }
 }
 
@@ -94,7 +98,7 @@ impl Position {
         let count = player.count(unit);
         match unit {
             Unit::Offerings if count.known().is_none() => count.capped(self.most_offerings(seat)),
-            Unit::Scales => count.capped(self.all_scales()),
+            Unit::Scales => self.scales_of(seat),
             Unit::Offerings | Unit::Crystals | Unit::Points => count.stopped_at(0),
             Unit::Cards => {
                 let cards = player.hand.plus(player.aside);
@@ -112,12 +116,23 @@ impl Position {
         scales_for(*self.tables().end()).into()
     }
 
+    /// The scales of a player: those that are neither in the supply nor with others.
+    pub(super) fn scales_of(&self, seat: Seat) -> Amount {
+        let others: Amount = self.seats().filter(|&other| other != seat).map(|other| self.player(other).scales()).sum();
+        let left = Amount::exactly(self.all_scales()) + -(others + self.scales);
+        // Those who are not told of may have some.
+        self.player(seat).scales().within(if self.whole_table { left } else { left.or(0.into()) })
+    }
+
     /// The most offerings that a player can have made: as long as the game goes on fewer than end it, unless one was just made.
     pub(super) fn most_offerings(&self, seat: Seat) -> i32 {
         let may_have_won = self.turn.phase == Phase::Over || self.turn.offerings > 0;
         let to_win = self.most_to_win() - u8::from(!may_have_won);
         let on_buildings: u8 = self.sites.iter().map(|site| site.count(seat)).sum();
-        to_win.min(STONES.saturating_sub(on_buildings + self.stones_left(seat))).into()
+        let others = self.seats().filter(|&other| other != seat).map(|other| self.player(other).offerings());
+        let laid =
+            self.obelisk.laid.map_or(i32::MAX, |laid| i32::from(laid) + i32::from(self.unknowns.laid) - others.sum::<i32>());
+        i32::from(to_win.min(STONES.saturating_sub(on_buildings + self.stones_left(seat)))).min(laid)
     }
 
     /// Notes that players may have got crystals, `each` of them and `all`; the greatest number stands for any.
@@ -155,20 +170,20 @@ impl Position {
     }
 
     /// Takes over what a case says that it may not have counted. Whose turn brought it nobody says: anybody may have got it.
-    pub(super) fn leave_uncounted(&mut self, uncounted: Uncounted) {
+    pub(super) fn leave_uncounted(&mut self, draft: &Draft) {
         let aside = self.unknowns.aside;
-        if uncounted.rewards {
+        if draft.leaves(Uncounted::Rewards) {
             self.doubt_rewards(u16::MAX, u16::MAX, u16::MAX);
             self.unknowns.returns = true;
         }
-        if uncounted.crystals {
+        if draft.uncounted.contains(&Uncounted::Crystals) {
             self.doubt_crystals(u16::MAX, u16::MAX);
         }
-        if uncounted.rewards || uncounted.scales {
+        if draft.leaves(Uncounted::Scales) {
             self.doubt_scales();
         }
         let unknowns = &mut self.unknowns;
-        if uncounted.rewards || uncounted.cards {
+        if draft.leaves(Uncounted::Cards) {
             unknowns.hand = [true; SEATS];
             let own = Some(self.turn.seat).filter(|_| self.turn.phase != Phase::Movement);
             unknowns.aside = std::array::from_fn(|index| aside[index] || own.is_some_and(|seat| seat.index() == index));
@@ -176,17 +191,15 @@ impl Position {
     }
 
     /// What is not counted, as a case can say it. Crystals are told with their bounds, scales that are not known are not told.
-    pub(super) fn uncounted(&self) -> Uncounted {
+    pub(super) fn uncounted(&self) -> Vec<Uncounted> {
         let unknowns = &self.unknowns;
         let aside = |seat: Seat| unknowns.aside[seat.index()] && !self.player(seat).aside.is_empty();
         let cards = self.seats().any(|seat| unknowns.hand[seat.index()] || aside(seat));
         let is_open = |seat: Seat| !self.player(seat).tells_offerings() && self.player(seat).offerings() > 0;
-        Uncounted {
-            rewards: unknowns.rewards,
-            cards: cards && !unknowns.rewards,
-            offerings: self.seats().any(is_open),
-            ..Uncounted::default()
-        }
+        let rewards = unknowns.rewards.then_some(Uncounted::Rewards);
+        let cards = (cards && !unknowns.rewards).then_some(Uncounted::Cards);
+        let offerings = self.seats().any(is_open).then_some(Uncounted::Offerings);
+        [rewards, cards, offerings].into_iter().flatten().collect()
     }
 
     /// Notes what a legal step tells of the turn before it: nobody moves after building, builds after discarding, or has cards

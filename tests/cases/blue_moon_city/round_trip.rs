@@ -5,8 +5,8 @@ use crate::read::{maybe, reads_back};
 use fastrand::Rng;
 use tilejudge::game::{Notation, Wording};
 use tilejudge::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Card, Cards, Colour, Costs, Draft, DraftPlayer, DraftTurn, Dragon, DragonName, DragonTo,
-    Level, Move, Names, Offering, Phase, Plan, Position, Reward, Seat, Section, SectionName, Setup, Stack, Value,
+    BlueMoonCity, Build, Building, Card, Cards, Colour, Draft, DraftPlayer, DraftTurn, Dragon, DragonName, DragonTo, Level, Move,
+    Names, Offering, Phase, Position, Reward, Seat, Section, SectionName, Setup, Stack, Value,
 };
 use tilejudge::verdict::Amount;
 
@@ -57,14 +57,15 @@ fn position(rng: &mut Rng) -> Position {
     }
     for building in Building::ALL.into_iter().filter(|&building| building != Building::Market) {
         let plan = &mut position.plans[building.index()];
-        if let Costs::Count(count) = building.print().costs {
+        let count = plan.count;
+        if plan.costs.is_none() {
             plan.costs = maybe(rng, |rng| std::array::from_fn(|index| if index < count { rng.u8(1..=9) } else { 0 }));
         }
-        plan.master = building.print().master.reward().or_else(|| maybe(rng, reward));
-        plan.contributor = building.print().contributor.reward().or_else(|| maybe(rng, reward));
+        plan.master = building.print().master.or_else(|| maybe(rng, reward));
+        plan.contributor = building.print().contributor.or_else(|| maybe(rng, reward));
         let site = &mut position.sites[building.index()];
         site.finished = rng.u8(..4) == 0;
-        for section in Plan::of(building).sections() {
+        for section in building.print().sections() {
             site.stones[section.index()] = maybe(rng, seat).filter(|_| rng.bool());
         }
     }

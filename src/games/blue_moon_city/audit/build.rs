@@ -62,6 +62,6 @@ pub(super) fn position(table: &Table<'_>, parts: Parts) -> Position {
         others_next: false,
         unknowns,
     };
-    position.leave_uncounted(draft.uncounted);
+    position.leave_uncounted(draft);
     position
 }

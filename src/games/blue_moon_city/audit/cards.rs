@@ -6,7 +6,7 @@ use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::DEAREST;
 use crate::games::blue_moon_city::pieces::DECK;
 use crate::games::blue_moon_city::{
-    Assumed, Building, Card, CardPlace, Cards, Flaw, Gap, Phase, Proved, Reward, Seat, Spot, Stack,
+    Assumed, Building, Card, CardPlace, Cards, Flaw, Gap, Phase, Reward, Seat, Spot, Stack, Uncounted,
 };
 
 /// Of more cards of a kind than there are so many are shown that are one too many.
@@ -69,7 +69,7 @@ pub(super) fn read(table: &Table<'_>, findings: &mut Findings) -> Piles {
     piles.draw = draft.draw.unwrap_or(Stack::UNKNOWN);
     piles.discard = draft.discard.unwrap_or(Stack::UNKNOWN);
     piles.aside_unsaid = won.map(|won| won.most > 0);
-    check_eighty(table.roster, draft.uncounted.rewards || draft.uncounted.cards, count, &won, &mut piles, findings);
+    check_eighty(table.roster, draft.leaves(Uncounted::Cards), count, &won, &mut piles, findings);
     piles
 }
 
@@ -135,12 +135,9 @@ fn won_by(table: &Table<'_>, seat: Seat) -> Won {
 
 /// The most cards that a player gets for finishing a building.
 fn most_cards(table: &Table<'_>, building: Building) -> u32 {
-    let (plan, print) = (table.plan(building), building.print());
-    let printed = |read: Option<Reward>, proved: Proved| match (read, proved) {
-        (Some(reward), _) => u32::from(reward.cards),
-        (None, Proved::Crystals) => 0,
-        (None, _) => u32::from(DEAREST),
-    };
+    let plan = table.plan(building);
+    let untold = if building.brings_only_crystals() { 0 } else { DEAREST };
+    let printed = |read: Option<Reward>| u32::from(read.map_or(untold, |reward| reward.cards));
     let spot = |building: Building| Spot::all().find(|spot| table.city.tiles[spot.index()] == Some(building));
     let may_be_beside = |other: &Building| spot(building).zip(spot(*other)).is_none_or(|(here, there)| here.distance(there) == 1);
     let others = Building::ALL.into_iter().filter(|&other| other != building && other != Building::Market);
@@ -148,13 +145,13 @@ fn most_cards(table: &Table<'_>, building: Building) -> u32 {
         .filter(|&other| table.may_be_finished(other))
         .filter(may_be_beside)
         .map(|other| u32::from(table.plan(other).neighbour.cards));
-    printed(plan.master, print.master) + printed(plan.contributor, print.contributor) + beside.sum::<u32>()
+    printed(plan.master) + printed(plan.contributor) + beside.sum::<u32>()
 }
 
 /// Nobody has more cards aside than were won in this turn.
 pub(super) fn check_aside(table: &Table<'_>, findings: &mut Findings) {
     let draft = table.draft;
-    if draft.uncounted.rewards {
+    if draft.leaves(Uncounted::Rewards) {
         return;
     }
     for (seat, player) in table.players().filter(|(seat, _)| draft.turn.is_none_or(|turn| turn == *seat)) {

@@ -3,7 +3,7 @@
 use super::Findings;
 use crate::game::shared::repeated;
 use crate::games::blue_moon_city::buildings::{BUILDINGS, DEAREST, SECTIONS};
-use crate::games::blue_moon_city::{Building, Costs, Draft, DraftSite, Flaw, Gap, Part, Plan, Proved, Reward, Section, Spot};
+use crate::games::blue_moon_city::{Building, Draft, Flaw, Gap, Part, Plan, Section, Spot};
 
 /// What can be trusted of the city.
 #[derive(Debug, Clone)]
@@ -74,12 +74,11 @@ fn complete_those(tiles: &mut [Option<Building>; 21], places: Vec<Spot>, buildin
 
 /// What is proved of the tiles, and what the case read off them.
 fn read_plans(draft: &Draft, findings: &mut Findings) -> [Plan; BUILDINGS] {
-    let mut plans = Building::ALL.map(Plan::of);
+    let mut plans = Building::ALL.map(Building::print);
     for site in &draft.sites {
         let building = site.building;
         if building == Building::Market {
-            let says_something =
-                !site.stones.is_empty() || site.sections.is_some() || rewards(site).any(|(_, said)| said.is_some());
+            let says_something = !site.stones.is_empty() || site.sections.is_some() || site.rewards().next().is_some();
             findings.flaw(says_something.then_some(Flaw::MarketIsNotBuilt));
             continue;
         }
@@ -87,49 +86,34 @@ fn read_plans(draft: &Draft, findings: &mut Findings) -> [Plan; BUILDINGS] {
         if let Some(sections) = &site.sections {
             plan.costs = read_sections(building, sections, findings).or(plan.costs);
         }
-        for (part, said) in rewards(site) {
-            let Some(said) = said else { continue };
-            let print = building.print();
-            let proved = match part {
-                Part::Master => print.master,
-                Part::Contributor => print.contributor,
-                Part::Neighbour | Part::Sections => Proved::Is(print.neighbour),
+        for (part, given) in site.rewards() {
+            let known = match part {
+                Part::Master => &mut plan.master,
+                Part::Contributor => &mut plan.contributor,
+                Part::Neighbour | Part::Sections => &mut Some(plan.neighbour),
             };
-            if !proved.allows(said) {
-                findings.flaw(Flaw::RewardAgainstPrint { building, part, given: said, printed: proved.reward() });
-            } else if part == Part::Master {
-                plan.master = Some(said);
-            } else if part == Part::Contributor {
-                plan.contributor = Some(said);
+            match *known {
+                printed if !building.may_bring(given, printed) => {
+                    findings.flaw(Flaw::RewardAgainstPrint { building, part, given, printed });
+                }
+                _ => *known = Some(given),
             }
         }
     }
     plans
 }
 
-fn rewards(site: &DraftSite) -> impl Iterator<Item = (Part, Option<Reward>)> {
-    [(Part::Master, site.master), (Part::Contributor, site.contributor), (Part::Neighbour, site.neighbour)].into_iter()
-}
-
 /// The numbers of the sections as the case gives them, unless the tile prints others.
 fn read_sections(building: Building, said: &[u8], findings: &mut Findings) -> Option<[u8; SECTIONS]> {
     let print = building.print();
-    let printed = match print.costs {
-        Costs::Are(costs) => costs.len(),
-        Costs::Count(count) => count,
-    };
-    if said.len() != printed {
-        findings.flaw(Flaw::SectionCount { building, given: said.len(), printed });
+    if said.len() != print.count {
+        findings.flaw(Flaw::SectionCount { building, given: said.len(), printed: print.count });
         return None;
     }
     let mut costs = [0; SECTIONS];
     let wrong = Section::all().zip(said).zip(&mut costs).filter_map(|((section, &given), cost)| {
         *cost = given;
-        let proved = match print.costs {
-            Costs::Are(costs) => costs.get(section.index()).copied(),
-            Costs::Count(_) => None,
-        };
-        match proved {
+        match print.cost(section) {
             Some(printed) if printed != given => Some(Flaw::SectionAgainstPrint { building, section, given, printed }),
             _ => (!(1..=DEAREST).contains(&given)).then_some(Flaw::SectionNumber { building, section, given }),
         }

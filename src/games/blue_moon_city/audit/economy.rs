@@ -3,11 +3,11 @@
 use super::{Findings, Stones, Table};
 use crate::games::blue_moon_city::pieces::STONES;
 use crate::games::blue_moon_city::scoring::all_crystals;
-use crate::games::blue_moon_city::{Building, DraftCrystals, Dragon, Flaw, Seat, scales_for};
+use crate::games::blue_moon_city::{Building, DraftCrystals, Dragon, Flaw, Seat, Uncounted, scales_for};
 
 /// Finds what nothing can have brought; and how many scales are gone at most, if they cannot have been scored yet.
 pub(super) fn check(table: &Table<'_>, findings: &mut Findings) -> Option<u8> {
-    if table.draft.uncounted.rewards {
+    if table.draft.leaves(Uncounted::Rewards) {
         return None;
     }
     match table.draft.finished.as_deref() {
@@ -65,7 +65,7 @@ fn laid_at_most(table: &Table<'_>, seat: Seat) -> u8 {
 fn crystals_nowhere(table: &Table<'_>) -> Option<Flaw> {
     let Table { draft, stones, .. } = table;
     let offered = table.players().any(|(seat, _)| stones.offerings_unsaid[seat.index()] || stones.offerings[seat.index()] > 0);
-    if !table.roster.whole || offered || draft.uncounted.crystals || draft.uncounted.offerings {
+    if !table.roster.whole || offered || draft.leaves(Uncounted::Crystals) || draft.leaves(Uncounted::Offerings) {
         return None;
     }
     let held = draft.players.iter().map(|player| player.crystals.and_then(DraftCrystals::exactly)).sum::<Option<u32>>();

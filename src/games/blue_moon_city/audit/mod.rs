@@ -67,9 +67,9 @@ impl Auditor for BlueMoonCity {
         let cards = cards::read(&table, &mut findings);
         let mut treasure = treasure::read(&table, &mut findings);
         let dragons = turn::read_dragons(&table, &mut findings);
-        let turn = turn::read(&table, &cards, &mut findings);
+        let mut turn = turn::read(&table, &cards, &mut findings);
         cards::check_aside(&table, &mut findings);
-        turn::check_progress(&table, &turn, &mut findings);
+        turn::check_progress(&table, &mut turn, &mut findings);
         if findings.is_possible()
             && let Some(gone) = economy::check(&table, &mut findings)
         {

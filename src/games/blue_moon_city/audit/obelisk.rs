@@ -6,7 +6,7 @@ use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::BUILDINGS;
 use crate::games::blue_moon_city::pieces::STONES;
 use crate::games::blue_moon_city::{
-    Assumed, Building, Draft, Flaw, Gap, Level, Obelisk, Phase, Plan, Seat, Site, offerings_to_win,
+    Assumed, Building, Draft, Flaw, Gap, Level, Obelisk, Phase, Seat, Site, Uncounted, offerings_to_win,
 };
 use crate::verdict::Amount;
 
@@ -49,7 +49,7 @@ pub(super) fn read(draft: &Draft, roster: Roster, built: &Built, findings: &mut 
             }
             (said, shown) => said.or(shown),
         };
-        let told = said.filter(|_| !draft.uncounted.offerings);
+        let told = said.filter(|_| !draft.uncounted.contains(&Uncounted::Offerings));
         let on_buildings: u8 = built.sites.iter().map(|site| site.count(seat)).sum();
         let [hidden, named] = hidden(draft, built, seat);
         let elsewhere = on_buildings.saturating_add(player.stones.unwrap_or(0));
@@ -58,16 +58,16 @@ pub(super) fn read(draft: &Draft, roster: Roster, built: &Built, findings: &mut 
         let (least, most) = match told {
             Some(told) => (told, told),
             None => {
-                let returned = player.stones.is_none() || draft.uncounted.rewards;
+                let returned = player.stones.is_none() || draft.leaves(Uncounted::Rewards);
                 let left = if returned { 0 } else { STONES.saturating_sub(elsewhere.saturating_add(hidden)) };
                 let least = left.min(needed - u8::from(going)).max(said.unwrap_or(0));
                 let to_win = if draft.phase == Some(Phase::Over) { needed } else { needed - 1 };
                 (least, STONES.saturating_sub(elsewhere).min(to_win).max(least))
             }
         };
-        let whole = hidden == 0 && told.is_some() && !draft.uncounted.rewards;
+        let whole = hidden == 0 && told.is_some() && !draft.leaves(Uncounted::Rewards);
         let reserve = check_ten(seat, player.stones, on_buildings, least, whole, findings);
-        if let Some(reserve) = player.stones.filter(|_| !whole && !draft.uncounted.rewards) {
+        if let Some(reserve) = player.stones.filter(|_| !whole && !draft.leaves(Uncounted::Rewards)) {
             let most_offerings = if told.is_some() { most } else { needed - u8::from(going) };
             let (buildings, offerings) = (on_buildings.saturating_add(hidden), most_offerings);
             if reserve.saturating_add(buildings).saturating_add(offerings) < STONES {
@@ -141,7 +141,7 @@ fn hidden(draft: &Draft, built: &Built, seat: Seat) -> [u8; 2] {
         let site = &built.sites[building.index()];
         let taken = site.stones.iter().flatten().count();
         let told = site.finished || draft.tells_stones(building);
-        if told { 0 } else { Plan::of(building).count.saturating_sub(1 + taken) }
+        if told { 0 } else { building.print().count.saturating_sub(1 + taken) }
     };
     let is_named = |building: &Building| draft.sites.iter().any(|site| site.building == *building);
     let all: usize = Building::ALL.into_iter().map(room).sum();

@@ -4,7 +4,7 @@ use super::{Findings, Table};
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::rules::CrystalTokens;
 use crate::games::blue_moon_city::scoring::{all_crystals, crystals_for};
-use crate::games::blue_moon_city::{Assumed, Draft, DraftCrystals, Flaw, Gap, Seat, scales_for};
+use crate::games::blue_moon_city::{Assumed, Draft, DraftCrystals, Flaw, Gap, Seat, Uncounted, scales_for};
 use crate::verdict::Amount;
 
 /// Scales and crystals as far as they can be trusted.
@@ -21,7 +21,7 @@ pub(super) struct Treasure {
 impl Treasure {
     /// Nothing is finished and no scales were scored: so many are gone at most, and nobody has got crystals.
     pub(super) fn before_scoring(&mut self, draft: &Draft, gone: u8) {
-        if draft.uncounted.scales || draft.uncounted.crystals {
+        if draft.uncounted.iter().any(|of| matches!(of, Uncounted::Scales | Uncounted::Crystals)) {
             return;
         }
         if let Some(most) = self.scale_supply.most() {
@@ -55,7 +55,7 @@ fn read_scales(table: &Table<'_>, treasure: &mut Treasure, findings: &mut Findin
         return findings.flaw(Flaw::TooManyScales { count, scales: all });
     }
     let rest = u32::from(all) - count;
-    let uncounted = draft.uncounted.rewards || draft.uncounted.scales;
+    let uncounted = draft.leaves(Uncounted::Scales);
     let open = roster.seats - said.count();
     for (seat, player) in table.players() {
         treasure.scales[seat.index()] = match player.scales {
@@ -120,7 +120,7 @@ fn read_crystals(table: &Table<'_>, treasure: &mut Treasure, findings: &mut Find
         CrystalTokens::Unlimited => return,
     };
     let Some(all) = all_crystals(rulings.crystal_tokens()) else { return };
-    let uncounted = draft.uncounted.rewards || draft.uncounted.crystals;
+    let uncounted = draft.leaves(Uncounted::Crystals);
     let of_all = roster.whole && table.players().all(|(_, player)| is_known(player.crystals));
     let worth: u32 = said().flatten().map(DraftCrystals::worth).sum();
     if worth > all {

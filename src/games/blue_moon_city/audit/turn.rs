@@ -8,7 +8,7 @@ use crate::games::blue_moon_city::pieces::{GREY_TWO, MORE_STEPS, MOST_DISCARDED,
 use crate::games::blue_moon_city::rules::PillarNeedsOffering;
 use crate::games::blue_moon_city::{
     Assumed, Building, Draft, DraftPlayer, Dragon, DragonName, DragonTo, Flaw, Pace, Phase, Progress, Seat, Turn, TurnUnknowns,
-    offerings_to_win,
+    Uncounted, offerings_to_win,
 };
 
 /// Most steps in one turn: no cards come in before it ends, so each grey 2 is played once at most, and none that lies elsewhere.
@@ -76,9 +76,6 @@ pub(super) fn read(table: &Table<'_>, cards: &Piles, findings: &mut Findings) ->
     if phase == Phase::Movement && said.offerings.is_some_and(|offerings| offerings > 0) {
         against(Progress::Offerings);
     }
-    if phase == Phase::Building && said.stones == Some(0) && said.offerings == Some(0) {
-        against(Progress::Nothing);
-    }
     if !matches!(phase, Phase::Drawing | Phase::Over) && said.discarded.is_some_and(|discarded| discarded > 0) {
         against(Progress::Discarded);
     }
@@ -97,15 +94,9 @@ pub(super) fn read(table: &Table<'_>, cards: &Piles, findings: &mut Findings) ->
         findings.flaw(Flaw::NoOrdinaryOffering { offerings });
     }
     check_steps(draft, phase, cards, findings);
-    // Movement ends with a stone: on the obelisk for whoever is on the market, else on a building.
     let figure = draft.turn.and_then(|seat| draft.players.get(seat.index())).and_then(|player| player.figure);
-    let (stones, offerings) = match (said.stones, said.offerings) {
-        (stones, None) if phase == Phase::Building && said.offered == Some(true) => (stones.unwrap_or(0), 1),
-        (None, None) if phase == Phase::Building && figure == Some(Building::Market) => (0, 1),
-        (None, None | Some(0)) if phase == Phase::Building => (1, 0),
-        (Some(0), None) if phase == Phase::Building => (0, 1),
-        (stones, offerings) => (stones.unwrap_or(0), offerings.unwrap_or(0)),
-    };
+    let ordinary = phase == Phase::Building && said.offered == Some(true);
+    let (stones, offerings) = (said.stones.unwrap_or(0), said.offerings.unwrap_or(ordinary.into()));
     // A walk of which it is only said how long it was may have been made by a grey 2 as well; that is then not said.
     let steps = said.steps.unwrap_or(STEPS.saturating_sub(said.walked.unwrap_or(0)));
     Turn {
@@ -174,29 +165,24 @@ fn unknowns(draft: &Draft, phase: Phase, figure: Option<Building>) -> TurnUnknow
 /// Who has cards aside that came in this turn: after the movement.
 fn own_aside<'a>(table: &Table<'a>) -> impl Iterator<Item = (Seat, &'a DraftPlayer)> {
     let draft = table.draft;
-    let own = |seat: Seat| draft.turn.is_none_or(|turn| turn == seat) && !draft.uncounted.rewards;
+    let own = |seat: Seat| draft.turn.is_none_or(|turn| turn == seat) && !draft.leaves(Uncounted::Rewards);
     table.players().filter(move |(seat, player)| own(*seat) && player.aside.is_some_and(|aside| aside.least() > 0))
 }
 
 /// What a player has placed in this turn lies where the figure stands: it does not move after the first stone.
-pub(super) fn check_progress(table: &Table<'_>, turn: &Turn, findings: &mut Findings) {
+pub(super) fn check_progress(table: &Table<'_>, turn: &mut Turn, findings: &mut Findings) {
     let Table { draft, roster, built, .. } = table;
     let Some(seat) = draft.turn.filter(|seat| seat.index() < roster.seats) else { return };
     let player = &draft.players[seat.index()];
     // Only from a finished building do stones come back.
     let in_reserve = player.stones.unwrap_or(0);
-    let may_be_finished = |building| table.may_be_finished(building);
-    let Some(figure) = player.figure else {
-        let are_back = Building::ALL.into_iter().any(|building| building != Building::Market && may_be_finished(building));
-        let has_placed = turn.phase != Phase::Building || in_reserve < STONES || are_back;
-        return findings.flaw((!has_placed).then_some(Flaw::NothingPlaced { seat, figure: None }));
-    };
+    let Some(figure) = player.figure else { return };
     let more = |said: Option<u8>, shown: u8| said.filter(|&said| said > shown);
     let site = table.site(figure);
     // Nobody sees whose stones lay on a building finished this turn; an unfinished one has a free section.
     let count = table.plan(figure).count as u8;
     let others = site.stones.iter().flatten().filter(|&&owner| owner != seat).count() as u8;
-    let shown = match (draft.tells_stones(figure), !may_be_finished(figure)) {
+    let shown = match (draft.tells_stones(figure), !table.may_be_finished(figure)) {
         _ if figure == Building::Market => 0,
         (true, _) if site.count(seat) > 0 => site.count(seat),
         (true, true) => site.count(seat),
@@ -205,17 +191,15 @@ pub(super) fn check_progress(table: &Table<'_>, turn: &Turn, findings: &mut Find
     };
     if let Some(said) = more(draft.progress.stones, shown).filter(|_| built.sound[seat.index()]) {
         findings.flaw(Flaw::StonesAgainstTable { seat, said, shown, figure });
-    } else if turn.phase == Phase::Building && draft.progress.stones.is_none() && turn.stones > shown && built.sound[seat.index()]
-    {
-        // The movement ends with the first stone.
-        findings.flaw(Flaw::NothingPlaced { seat, figure: Some(figure) });
     }
-    let shown = if figure == Building::Market { most_laid(table, seat) } else { 0 };
+    let laid = if figure == Building::Market { most_laid(table, seat) } else { 0 };
+    turn.unknowns.placed &= shown + laid > 0;
+    if laid == 0 {
+        turn.offered.get_or_insert(false);
+    }
     let ordinary = (draft.progress.offered == Some(true)).then_some(1);
-    if let Some(said) = more(draft.progress.offerings.or(ordinary), shown) {
-        findings.flaw(Flaw::OfferingsAgainstTable { seat, said, shown, figure });
-    } else if turn.phase == Phase::Building && draft.progress.offerings.is_none() && turn.offerings > shown {
-        findings.flaw(Flaw::NothingPlaced { seat, figure: Some(figure) });
+    if let Some(said) = more(draft.progress.offerings.or(ordinary), laid) {
+        findings.flaw(Flaw::OfferingsAgainstTable { seat, said, shown: laid, figure });
     }
 }
 

@@ -150,14 +150,7 @@ impl Trial<'_> {
                 self.counts(paid, colour, paint, price);
                 if worth < cost {
                     let (worth, missing) = (small(worth), small(cost - worth));
-                    // On the palace cards count in one colour only.
-                    let own = price.colour.or(paid.iter().next().map(|(card, _)| card.colour));
-                    self.refuse(match price.building.print().paint {
-                        Paint::Any if paid.iter().any(|(card, _)| Some(card.colour) != own) => {
-                            Refusal::PaysSeveralColours { price, worth, missing, paid }
-                        }
-                        _ => Refusal::PaysTooLittle { price, worth, missing, paid },
-                    });
+                    self.refuse(Refusal::PaysTooLittle { price, worth, missing, paid });
                 }
             }
         }

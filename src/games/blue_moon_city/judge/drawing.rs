@@ -27,10 +27,10 @@ impl Trial<'_> {
         let player = self.position.player(self.seat);
         let (held, wanted) = (player.hand.least(), u32::from(count));
         if held < wanted {
+            let aside = NotPrinted(held + player.aside.len().unwrap_or(0) >= wanted);
             self.refuse(match player.hand.len().is_none() || self.position.may_hold_more(self.seat) {
                 true => NotTold::MoreCards { count: wanted, held }.into(),
-                false if held + player.aside.len().unwrap_or(0) < wanted => Refusal::HandTooSmall { count, hand: held },
-                false => Refusal::RestIsAside { count, hand: held },
+                false => Refusal::HandTooSmall { count, hand: held, aside },
             });
         }
     }

@@ -8,7 +8,6 @@ mod completion;
 mod dragons;
 mod drawing;
 mod hand;
-mod heeded;
 mod movement;
 mod offering;
 mod others;
@@ -17,7 +16,6 @@ pub(super) use building::is_cut_short;
 pub(super) use completion::{Untold, finished_neighbours, master_after, master_of, untold, weight};
 pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
-use heeded::in_list as rulings_affecting_list;
 pub(super) use movement::steps_left;
 pub(super) use offering::list as offerings;
 
@@ -114,8 +112,22 @@ impl Judge for BlueMoonCity {
             drawing::list(position, turn, seat, moves);
         }
     }
+    /// What a step brings no list asks, unless it decides which steps look alike.
     fn rulings_affecting_list(position: &Position, rulings: &Rulings) -> Rulings {
-        rulings_affecting_list(position, rulings)
+        let not_asked = Rulings::default();
+        let is_loose = position.sites.iter().any(|site| site.loose.contains(&true));
+        Rulings {
+            dragon_colours: not_asked.dragon_colours,
+            master_builder: if is_loose { rulings.master_builder } else { not_asked.master_builder },
+            reward_order: not_asked.reward_order,
+            scales_mid_scoring: not_asked.scales_mid_scoring,
+            owed_scales_kept: not_asked.owed_scales_kept,
+            scales_return: not_asked.scales_return,
+            crystal_tokens: not_asked.crystal_tokens,
+            reshuffle: not_asked.reshuffle,
+            city_done: not_asked.city_done,
+            ..*rulings
+        }
     }
     /// Once it is settled what is discarded, drawing leaves no choice; which cards come is then not known.
     fn forced(position: &Position, _rulings: &Rulings) -> Option<Move> {

@@ -139,23 +139,18 @@ impl<L: Ledger<Reason>> Table<'_, L> {
     }
 }
 
-/// Every other building in reach by a shortest way, with the fewest grey 2s that it takes.
-pub(crate) fn reach(position: &Position, turn: &Turn, seat: Seat) -> impl Iterator<Item = (Building, u8)> {
+/// Every other building in reach by a shortest way, with the fewest grey 2s that it takes; more steps, anywhere, if the hand has
+/// the cards.
+pub(super) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
     let player = position.player(seat);
-    let (has, greys) = (turn.steps, player.hand.known.of(GREY_TWO));
-    let from = player.figure.and_then(|figure| position.spot(figure));
-    let places = from.into_iter().flat_map(|from| Spot::all().map(move |spot| (spot, from.distance(spot))));
-    places.filter(|&(_, steps)| steps > 0).filter_map(move |(spot, steps)| {
-        let grey = steps.saturating_sub(has).div_ceil(MORE_STEPS);
-        Some((position.city[spot.index()]?, grey)).filter(|_| grey <= greys)
-    })
-}
-
-/// Every building in reach; more steps, anywhere, if the hand has the cards.
-pub(crate) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
-    let player = position.player(seat);
-    let walk = |(to, grey)| Move::Walk { seat, path: vec![to], with: Cards::only(GREY_TWO, grey) };
-    moves.extend(reach(position, turn, seat).map(walk));
+    let mut places = Building::ALL;
+    places.sort_by_key(|&building| position.spot(building).map_or(Spot::all().len(), Spot::index));
+    for (from, to) in player.figure.into_iter().flat_map(|from| places.map(|to| (from, to))).filter(|(from, to)| from != to) {
+        let grey = position.distances(from, to).1.saturating_sub(turn.steps).div_ceil(MORE_STEPS);
+        if grey <= player.hand.known.of(GREY_TWO) {
+            moves.push(Move::Walk { seat, path: vec![to], with: Cards::only(GREY_TWO, grey) });
+        }
+    }
     if player.hand.known.of(GREY_TWO) > 0 {
         moves.push(Move::Stride { seat, card: GREY_TWO });
     }

@@ -331,15 +331,6 @@ stones-against-table = { $player } is said to have placed { COUNT($said, "stone"
     .help = stones and offerings of a turn are placed where the figure stands, and it does not move after the first of them
     .figure = the figure
 
-nothing-placed = the phase is the building, but { $player } has { $figure ->
-        [none] all ten stones in reserve
-        [market] made no offering
-       *[other] no stone on { THE($figure) }, where the figure stands
-    }
-    .label = begun with nothing
-    .help = it begins with the first stone or offering of the turn: before that the phase is `movement`
-    .figure = the figure
-
 scales-unearned = { $player ->
         [none] the supply lacks { COUNT($scales, "scale") }
        *[other] { $player } has { COUNT($scales, "scale") }
@@ -387,18 +378,15 @@ discards-not-there = { COUNT($discarded, "card") } { PLURAL($discarded, "was", "
 progress-against-phase = the phase is { $phase }, but { $what ->
         [stones] stones were placed in this turn
         [offerings] offerings were made in this turn
-        [discarded] cards were discarded in this turn
-       *[nothing] neither a stone was placed nor an offering made in this turn
+       *[discarded] cards were discarded in this turn
     }
     .label = { $what ->
         [stones] stones
         [offerings] offerings
-        [discarded] discarded
-       *[nothing] nothing built yet
+       *[discarded] discarded
     }
     .help = { $what ->
         [stones] a stone ends the movement: write `phase: building`
         [offerings] an offering ends the movement: write `phase: building`
-        [discarded] discarding ends the building: write `phase: drawing`
-       *[nothing] the movement lasts until the first stone or offering: write `phase: movement`, or say in `progress` how many `stones` or `offerings` there were
+       *[discarded] discarding ends the building: write `phase: drawing`
     }

@@ -328,15 +328,6 @@ stones-against-table = según el caso, { $player } coloca { COUNT($said, "stone"
     .help = las piedras y las ofrendas de un turno se colocan donde está la figura, que no se mueve después de la primera
     .figure = la figura
 
-nothing-placed = la fase es la de colocación, pero { $player } { $figure ->
-        [none] tiene sus diez piedras delante
-        [market] no tiene ninguna ofrenda
-       *[other] no tiene ninguna piedra en { THE($figure) }, donde está su figura
-    }
-    .label = no ha empezado
-    .help = empieza con la primera piedra u ofrenda del turno: antes de eso la fase es `movimiento`
-    .figure = la figura
-
 scales-unearned = { $player ->
         [none] al suministro le faltan { COUNT($scales, "scale") }
        *[other] { $player } tiene { COUNT($scales, "scale") }
@@ -392,18 +383,15 @@ progress-against-phase = la fase es { $phase ->
     }, pero en este turno { $what ->
         [stones] se colocaron piedras
         [offerings] se hicieron ofrendas
-        [discarded] se desecharon cartas
-       *[nothing] no se colocó ninguna piedra ni se hizo ninguna ofrenda
+       *[discarded] se desecharon cartas
     }
     .label = { $what ->
         [stones] piedras
         [offerings] ofrendas
-        [discarded] desechadas
-       *[nothing] aún no hay nada construido
+       *[discarded] desechadas
     }
     .help = { $what ->
         [stones] una piedra termina el movimiento: escribe `fase: colocación`
         [offerings] una ofrenda termina el movimiento: escribe `fase: colocación`
-        [discarded] desechar termina la colocación: escribe `fase: robar`
-       *[nothing] el movimiento dura hasta la primera piedra u ofrenda: escribe `fase: movimiento`, o di en `progreso` cuántas `piedras` u `ofrendas` hubo
+       *[discarded] desechar termina la colocación: escribe `fase: robar`
     }

@@ -335,15 +335,6 @@ stones-against-table = według opisu { $player } kładzie w tej turze { COUNT($s
     .help = kamienie i ofiary jednej tury kładzie się tam, gdzie stoi figurka, a po pierwszym z nich już się ona nie rusza
     .figure = figurka
 
-nothing-placed = trwa faza budowy, ale { $player } { $figure ->
-        [none] ma przed sobą wszystkie dziesięć kamieni
-        [market] nie ma żadnej ofiary
-       *[other] nie ma żadnego kamienia tam, gdzie stoi figurka ({ THE($figure) })
-    }
-    .label = nic nie leży
-    .help = zaczyna się od pierwszego kamienia lub ofiary tury: przedtem faza to `ruch`
-    .figure = figurka
-
 scales-unearned = { $player ->
         [none] w puli brakuje { COUNT($scales, "scale", case: "gen") }
        *[other] { $player } ma { COUNT($scales, "scale", case: "acc") }
@@ -396,18 +387,15 @@ progress-against-phase = trwa { $phase ->
     }, ale w tej turze { $what ->
         [stones] położono kamienie
         [offerings] złożono ofiary
-        [discarded] odrzucono karty
-       *[nothing] nie położono kamienia ani nie złożono ofiary
+       *[discarded] odrzucono karty
     }
     .label = { $what ->
         [stones] kamienie
         [offerings] ofiary
-        [discarded] odrzucone
-       *[nothing] nic jeszcze nie zbudowano
+       *[discarded] odrzucone
     }
     .help = { $what ->
         [stones] kamień kończy ruch: wpisz `faza: budowa`
         [offerings] ofiara kończy ruch: wpisz `faza: budowa`
-        [discarded] odrzucenie kart kończy budowę: wpisz `faza: dobieranie`
-       *[nothing] ruch trwa do pierwszego kamienia lub pierwszej ofiary: wpisz `faza: ruch` albo podaj w `postęp`, ile było `kamienie` lub `ofiary`
+       *[discarded] odrzucenie kart kończy budowę: wpisz `faza: dobieranie`
     }

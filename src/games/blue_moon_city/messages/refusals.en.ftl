@@ -136,7 +136,25 @@ has-drawn = { $player } has drawn already: that ended the turn, and it is { $tur
    *[other] { -settled }
 }
 
+<<<<<<< HEAD
 movement-is-over = { $player } cannot walk { -too-late }: the movement phase of this turn is over
+=======
+movement-is-over = { $player } cannot walk { $phase ->
+        [drawing] { $discarded ->
+            [yes] after discarding
+           *[no] in the drawing phase
+        }
+        [over] { $discarded ->
+            [yes] after discarding
+           *[no] in the drawing phase
+        }
+       *[building] { $placed ->
+            [offering] after making an offering
+            [stone] after placing a stone
+           *[either] in the building phase
+        }
+    }: the movement phase of this turn is over
+>>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .label = too late
     .help = { $phase ->
         [building] the figure walks before the first stone or offering of a turn; now only { $placed ->
@@ -147,7 +165,25 @@ movement-is-over = { $player } cannot walk { -too-late }: the movement phase of 
        *[other] only drawing is left in this turn (`draw:`)
     }
 
+<<<<<<< HEAD
 power-too-late = { $player } cannot use the power of { $card } { -too-late }: the movement phase of this turn is over
+=======
+power-too-late = { $player } cannot use the power of { $card } { $phase ->
+        [drawing] { $discarded ->
+            [yes] after discarding
+           *[no] in the drawing phase
+        }
+        [over] { $discarded ->
+            [yes] after discarding
+           *[no] in the drawing phase
+        }
+       *[building] { $placed ->
+            [offering] after making an offering
+            [stone] after placing a stone
+           *[either] in the building phase
+        }
+    }: the movement phase of this turn is over
+>>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .label = too late
     .help = { $phase ->
         [building] grey, black, red and blue cards move figure and dragons before the first stone or offering of a turn
@@ -451,15 +487,9 @@ obelisk-full = no space of the obelisk is free
     .label = full
     .help = the last space decides the game in any case: somebody must have won by now
 
-only-one-offering = { $player } has made an offering in this turn{ $by_phase ->
-        [yes] {" "}(the phase is the building, which begins with the first one)
-       *[no] {""}
-    } and cannot make another without a yellow card
+only-one-offering = { $player } has made an offering in this turn and cannot make another without a yellow card
     .label = a second offering
-    .help = { $by_phase ->
-        [yes] if none was made yet, write `phase: movement` or no phase;{" "}
-       *[no] {""}
-    }play a yellow card worth 1 or 2 for it (`with: yellow 1`), and pay as many crystals more
+    .help = play a yellow card worth 1 or 2 for it (`with: yellow 1`), and pay as many crystals more
 
 ordinary-offering-first = { $player } plays a yellow card for a further offering, but has made none in this turn
     .label = no offering before it
@@ -556,9 +586,9 @@ asked-from = { $steps ->
 }
 asked-figure = { $player }'s figure stands { OR($worlds) }
 asked-walker = { $all ->
-    [yes] { $steps ->
+    [yes] { $most ->
         [0] { $player }'s figure stands { OR($worlds) }
-       *[other] { $player }'s figure stands no more than { COUNT($steps, "step") } away from { THE($to) }
+       *[other] { $player }'s figure stands no more than { COUNT($most, "step") } away from { THE($to) }
     }
    *[no] { $player }'s figure stands { OR($worlds) }
 }
@@ -570,8 +600,8 @@ asked-dragon = { $all ->
    *[no] { $dragon } is { OR($worlds) }
 }
 asked-near = { $all ->
-    [yes] { THE($building) } lies no more than { COUNT($steps, "step") } away from { THE($from) }
-    [some] { THE($building) } lies no more than { COUNT($steps, "step") } away from { THE($from) }, and near enough for what follows
+    [yes] { THE($building) } lies no more than { COUNT($most, "step") } away from { THE($from) }
+    [some] { THE($building) } lies no more than { COUNT($most, "step") } away from { THE($from) }, and near enough for what follows
    *[no] { THE($building) } lies { OR($worlds) } away from { THE($from) }
 }
 asked-away = { COUNT($steps, "step") }
@@ -589,6 +619,7 @@ asked-phase = { $phase ->
     [building] the building phase
    *[drawing] the drawing phase
 }
+asked-goes-on = the game goes on
 asked-how-many = { $what ->
     [obelisk] the number of stones on the obelisk
     [stones] the number of stones that { $player } has left

@@ -127,7 +127,25 @@ has-drawn = { $player } ya ha robado: con eso ha terminado su turno, y es el de 
    *[other] { -settled }
 }
 
+<<<<<<< HEAD
 movement-is-over = { $player } no puede mover su figura { -too-late }: la fase de movimiento de este turno ha terminado
+=======
+movement-is-over = { $player } no puede mover su figura { $phase ->
+        [drawing] { $discarded ->
+            [yes] después de desechar
+           *[no] en la fase de robar cartas
+        }
+        [over] { $discarded ->
+            [yes] después de desechar
+           *[no] en la fase de robar cartas
+        }
+       *[building] { $placed ->
+            [offering] después de hacer una ofrenda
+            [stone] después de colocar una piedra
+           *[either] en la fase de colocación
+        }
+    }: la fase de movimiento de este turno ha terminado
+>>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .label = demasiado tarde
     .help = { $phase ->
         [building] la figura se mueve antes de la primera piedra u ofrenda del turno; ahora solo queda { $placed ->
@@ -138,7 +156,25 @@ movement-is-over = { $player } no puede mover su figura { -too-late }: la fase d
        *[other] en este turno solo falta robar cartas (`roba:`)
     }
 
+<<<<<<< HEAD
 power-too-late = { $player } no puede usar la función especial de la carta { $card } { -too-late }: la fase de movimiento de este turno ha terminado
+=======
+power-too-late = { $player } no puede usar la función especial de la carta { $card } { $phase ->
+        [drawing] { $discarded ->
+            [yes] después de desechar
+           *[no] en la fase de robar cartas
+        }
+        [over] { $discarded ->
+            [yes] después de desechar
+           *[no] en la fase de robar cartas
+        }
+       *[building] { $placed ->
+            [offering] después de hacer una ofrenda
+            [stone] después de colocar una piedra
+           *[either] en la fase de colocación
+        }
+    }: la fase de movimiento de este turno ha terminado
+>>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .label = demasiado tarde
     .help = { $phase ->
         [building] las cartas grises, negras, rojas y azules mueven la figura y los dragones antes de la primera piedra u ofrenda del turno
@@ -428,13 +464,20 @@ not-on-market = la figura de { $player } está en { THE($figure) }, y las ofrend
     .label = no está en el Mercado
     .help = mueve la figura al Mercado en la fase de movimiento (`mueve: mercado`), antes de construir nada
 
+<<<<<<< HEAD
 wrong-space = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { $marked }
     .label = sigue un { $marked }
+=======
+
+
+wrong-space = { $player } no puede tomar un espacio con un { $named }: el número del siguiente espacio vacío del obelisco es { $marked }
+    .label = el siguiente: { $marked }
+>>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .help = el obelisco se llena de abajo arriba: escribe su número, u `ofrece: obelisco` para el que siga
     .obelisk = el obelisco como lo da el caso
 
-space-not-used = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { $marked }
-    .label = sigue un { $marked }
+space-not-used = { $player } no puede tomar un espacio con un { $named }: el número del siguiente espacio vacío del obelisco es { $marked }
+    .label = el siguiente: { $marked }
     .help = con 2 jugadores no se usan los 2 externos de los { $spaces } espacios con un { $named }: escribe su número, u `ofrece: obelisco` para el que siga
     .obelisk = el obelisco como lo da el caso
 
@@ -442,15 +485,9 @@ obelisk-full = no queda ningún espacio vacío en el obelisco
     .label = lleno
     .help = el último espacio decide el juego en cualquier caso: alguien tiene que haber ganado ya
 
-only-one-offering = { $player } ya ha hecho una ofrenda en este turno{ $by_phase ->
-        [yes] {" "}(la fase es la de colocación, que empieza con la primera)
-       *[no] {""}
-    } y no puede hacer otra sin una carta amarilla
+only-one-offering = { $player } ya ha hecho una ofrenda en este turno y no puede hacer otra sin una carta amarilla
     .label = una segunda ofrenda
-    .help = { $by_phase ->
-        [yes] si aún no ha hecho ninguna, escribe `fase: movimiento` o ninguna fase;{" "}
-       *[no] {""}
-    }juega para ella una carta amarilla de 1 o 2 (`con: amarilla 1`), y paga otros tantos pedazos de cristal
+    .help = juega para ella una carta amarilla de 1 o 2 (`con: amarilla 1`), y paga otros tantos pedazos de cristal
 
 ordinary-offering-first = { $player } juega una carta amarilla para una ofrenda adicional, pero no ha hecho ninguna en este turno
     .label = ninguna ofrenda antes
@@ -547,9 +584,9 @@ asked-from = { $steps ->
 }
 asked-figure = la figura de { $player } está { OR($worlds) }
 asked-walker = { $all ->
-    [yes] { $steps ->
+    [yes] { $most ->
         [0] la figura de { $player } está { OR($worlds) }
-       *[other] la figura de { $player } está como máximo a { COUNT($steps, "step") } { OF($to) }
+       *[other] la figura de { $player } está como máximo a { COUNT($most, "step") } { OF($to) }
     }
    *[no] la figura de { $player } está { OR($worlds) }
 }
@@ -561,8 +598,8 @@ asked-dragon = { $all ->
    *[no] { THE($dragon) } está { OR($worlds) }
 }
 asked-near = { $all ->
-    [yes] { THE($building) } está como máximo a { COUNT($steps, "step") } { OF($from) }
-    [some] { THE($building) } está como máximo a { COUNT($steps, "step") } { OF($from) }, y lo bastante cerca para lo que sigue
+    [yes] { THE($building) } está como máximo a { COUNT($most, "step") } { OF($from) }
+    [some] { THE($building) } está como máximo a { COUNT($most, "step") } { OF($from) }, y lo bastante cerca para lo que sigue
    *[no] { THE($building) } está a { OR($worlds) } { OF($from) }
 }
 asked-away = { COUNT($steps, "step") }
@@ -580,6 +617,7 @@ asked-phase = { $phase ->
     [building] la fase de construcción
    *[drawing] la fase de robar cartas
 }
+asked-goes-on = la partida sigue
 asked-how-many = { $what ->
     [obelisk] el número de piedras en el obelisco
     [stones] el número de piedras que le quedan a { $player }

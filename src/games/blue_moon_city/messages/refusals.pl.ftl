@@ -147,7 +147,25 @@ has-drawn = { $player } dobiera karty drugi raz, a dobranie kończy turę: teraz
    *[other] { -settled }
 }
 
+<<<<<<< HEAD
 movement-is-over = { $player } nie może już przesunąć figurki { -too-late }: ruch w tej turze jest skończony
+=======
+movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
+        [drawing] { $discarded ->
+            [yes] po odrzuceniu kart
+           *[no] w fazie dobierania
+        }
+        [over] { $discarded ->
+            [yes] po odrzuceniu kart
+           *[no] w fazie dobierania
+        }
+       *[building] { $placed ->
+            [offering] po złożeniu ofiary
+            [stone] po położeniu kamienia
+           *[either] w fazie budowy
+        }
+    }: ruch w tej turze jest skończony
+>>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .label = za późno
     .help = { $phase ->
         [building] figurkę przesuwa się przed pierwszym kamieniem lub pierwszą ofiarą w turze; teraz pozostały { $placed ->
@@ -158,7 +176,25 @@ movement-is-over = { $player } nie może już przesunąć figurki { -too-late }:
        *[other] w tej turze pozostało tylko dobieranie (`dobiera:`)
     }
 
+<<<<<<< HEAD
 power-too-late = { $player } nie może użyć mocy karty { CARD($card, case: "gen") } { -too-late }: ruch w tej turze jest skończony
+=======
+power-too-late = { $player } nie może użyć mocy karty { CARD($card, case: "gen") } { $phase ->
+        [drawing] { $discarded ->
+            [yes] po odrzuceniu kart
+           *[no] w fazie dobierania
+        }
+        [over] { $discarded ->
+            [yes] po odrzuceniu kart
+           *[no] w fazie dobierania
+        }
+       *[building] { $placed ->
+            [offering] po złożeniu ofiary
+            [stone] po położeniu kamienia
+           *[either] w fazie budowy
+        }
+    }: ruch w tej turze jest skończony
+>>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .label = za późno
     .help = { $phase ->
         [building] szare, czarne, czerwone i niebieskie karty przesuwają figurkę i smoki przed pierwszym kamieniem lub pierwszą ofiarą w turze
@@ -468,15 +504,9 @@ obelisk-full = na obelisku nie ma już wolnego pola
     .label = pełny
     .help = ostatnie pole w każdym razie rozstrzyga grę: ktoś musiał już wygrać
 
-only-one-offering = { $player } ma już w tej turze jedną ofiarę { $by_phase ->
-        [yes] (trwa faza budowy, która zaczyna się od pierwszej){" "}
-       *[no] {""}
-    }i nie może złożyć drugiej bez żółtej karty
+only-one-offering = { $player } ma już w tej turze jedną ofiarę i nie może złożyć drugiej bez żółtej karty
     .label = druga ofiara
-    .help = { $by_phase ->
-        [yes] jeśli jeszcze żadnej nie było, wpisz `faza: ruch` albo pomiń fazę;{" "}
-       *[no] {""}
-    }zagraj do niej żółtą kartę o wartości 1 lub 2 (`z: żółta 1`) i zapłać o tyle kryształów więcej
+    .help = zagraj do niej żółtą kartę o wartości 1 lub 2 (`z: żółta 1`) i zapłać o tyle kryształów więcej
 
 ordinary-offering-first = { $player } zagrywa żółtą kartę dla dodatkowej ofiary, ale w tej turze nie ma jeszcze żadnej
     .label = brak wcześniejszej ofiary
@@ -571,9 +601,9 @@ asked-from = { $steps ->
 }
 asked-figure = figurka gracza { $player } stoi { OR($worlds) }
 asked-walker = { $all ->
-    [yes] { $steps ->
+    [yes] { $most ->
         [0] figurka gracza { $player } stoi { OR($worlds) }
-       *[other] figurka gracza { $player } ma najwyżej { COUNT($steps, "step", case: "acc") } do { OF($to) }
+       *[other] figurka gracza { $player } ma najwyżej { COUNT($most, "step", case: "acc") } do { OF($to) }
     }
    *[no] figurka gracza { $player } stoi { OR($worlds) }
 }
@@ -585,8 +615,8 @@ asked-dragon = { $all ->
    *[no] { THE($dragon) } jest { OR($worlds) }
 }
 asked-near = { $all ->
-    [yes] od { OF($from) } do { OF($building) } jest najwyżej { COUNT($steps, "step", case: "acc") }
-    [some] od { OF($from) } do { OF($building) } jest najwyżej { COUNT($steps, "step", case: "acc") }, i dość blisko do tego, co następuje
+    [yes] od { OF($from) } do { OF($building) } jest najwyżej { COUNT($most, "step", case: "acc") }
+    [some] od { OF($from) } do { OF($building) } jest najwyżej { COUNT($most, "step", case: "acc") }, i dość blisko do tego, co następuje
    *[no] od { OF($from) } do { OF($building) } jest { OR($worlds) }
 }
 asked-away = { COUNT($steps, "step") }
@@ -604,6 +634,7 @@ asked-phase = { $phase ->
     [building] budowa
    *[drawing] dobieranie
 }
+asked-goes-on = gra toczy się dalej
 asked-how-many = { $what ->
     [obelisk] liczba kamieni na obelisku
     [stones] liczba kamieni, które { $player } jeszcze ma,

@@ -58,32 +58,9 @@ pub(crate) static VARIANTS: Lexicon<bool> = lexicon!(said!(COMMON, "variant"); f
 pub(crate) static PHASES: Lexicon<Phase> = lexicon!(said!(COMMON, "phase");
     Phase::Movement => "movement", Phase::Building => "building", Phase::Drawing => "drawing", Phase::Over => "over");
 
-/// A part of a game that a case may not have counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Part {
-    Rewards,
-    Cards,
-    Crystals,
-    Scales,
-    Offerings,
-}
-
-impl Part {
-    /// Whether it is uncounted.
-    pub(crate) fn of(self, uncounted: &mut Uncounted) -> &mut bool {
-        match self {
-            Self::Rewards => &mut uncounted.rewards,
-            Self::Cards => &mut uncounted.cards,
-            Self::Crystals => &mut uncounted.crystals,
-            Self::Scales => &mut uncounted.scales,
-            Self::Offerings => &mut uncounted.offerings,
-        }
-    }
-}
-
-pub(crate) static UNCOUNTED: Lexicon<Part> = lexicon!(said!(OWN, "part-uncounted");
-    Part::Rewards => "rewards", Part::Cards => "cards", Part::Crystals => "crystals", Part::Scales => "scales" or SCALES,
-    Part::Offerings => "offerings");
+pub(crate) static UNCOUNTED: Lexicon<Uncounted> = lexicon!(said!(OWN, "part-uncounted");
+    Uncounted::Rewards => "rewards", Uncounted::Cards => "cards", Uncounted::Crystals => "crystals",
+    Uncounted::Scales => "scales" or SCALES, Uncounted::Offerings => "offerings");
 
 lexica! {
     pub(crate) Phases: Phase = |_| &PHASES;
@@ -151,27 +128,3 @@ pub(crate) const PRICES: RangeInclusive<i64> = 7..=12;
 /// Of the names of crystals, those that can be counted.
 pub(crate) const PIECES_OF_CRYSTAL: &[&str] = also!("pieces-of-crystal");
 pub(crate) const SCALES: &[&str] = also!("scales-list");
-
-#[cfg(test)]
-mod tests {
-    use super::super::{city, moves};
-    use crate::game::record::Record;
-    use crate::games::blue_moon_city::{Building, Draft, DraftPlayer, DraftSite, DraftTurn};
-
-    #[test]
-    fn every_key_and_every_building_is_explained() {
-        let page = include_str!("../../../../docs/case-format/blue-moon-city.md");
-        let keys = [Draft::KEYS, DraftPlayer::KEYS, DraftSite::KEYS, DraftTurn::KEYS, moves::STEP_KEYS];
-        for key in keys.into_iter().flatten() {
-            let name = key.name.replace('-', " ");
-            assert!(
-                page.contains(&format!("`{}`", key.name)) || page.contains(&format!("`{name}`")),
-                "{} is not explained",
-                key.name
-            );
-        }
-        for building in Building::ALL {
-            assert!(page.contains(&format!("| {} |", city::name(building))), "{building:?}");
-        }
-    }
-}

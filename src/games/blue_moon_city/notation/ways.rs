@@ -41,7 +41,11 @@ ways! {
     /// Crystals: their worth, `at least 7`, or pieces, `{1: 4, 3: 2}`.
     pub(crate) Crystals: DraftCrystals = shapes::CRYSTALS, read_crystals, write_crystals;
     /// What may be there beside what a case counts: a word, or a list of them.
-    pub(crate) Unsure: Uncounted = UNSURE, read_unsure, write_unsure;
+    pub(crate) Unsure: Vec<Uncounted> = UNSURE,
+        |node: &Node<'_>, what, _, reader: &mut Reader| {
+            Some(node.items().iter().filter_map(|item| reader.word(item, what, &UNCOUNTED)).collect())
+        },
+        |uncounted, _| (!uncounted.is_empty()).then(|| uncounted.iter().map(|of| UNCOUNTED.name(*of)).collect());
     /// That no hand had the exact value for what was overpaid; positions do not remember it.
     pub(crate) Exact: bool = Shape::Word(|_| NO.vocabulary()),
         |node, what, _, reader: &mut Reader| reader.word(node, what, &NO).map(|()| true), |_, _| None;
@@ -218,20 +222,6 @@ fn write_crystals(crystals: &DraftCrystals, _: &Manner<'_>) -> Option<Json> {
 
 const UNSURE: Shape =
     Shape::Any(&[Shape::List(&Shape::Word(|_| UNCOUNTED.vocabulary()), Shape::MANY), Shape::Word(|_| UNCOUNTED.vocabulary())]);
-
-fn read_unsure(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Uncounted> {
-    let mut uncounted = Uncounted::default();
-    for part in node.items().iter().filter_map(|item| reader.word(item, what, &UNCOUNTED)) {
-        *part.of(&mut uncounted) = true;
-    }
-    Some(uncounted)
-}
-
-fn write_unsure(uncounted: &Uncounted, _: &Manner<'_>) -> Option<Json> {
-    let mut uncounted = *uncounted;
-    let parts = UNCOUNTED.words.iter().filter(|word| *word.means.of(&mut uncounted));
-    Some(parts.map(|word| word.name).collect::<Vec<_>>()).filter(|parts| !parts.is_empty()).map(Json::from)
-}
 
 fn read_rewards(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Reward> {
     let before = reader.problems.len();

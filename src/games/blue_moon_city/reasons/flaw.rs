@@ -165,9 +165,6 @@ reasons! {
     StonesAgainstTable { seat: Seat, said: u8, shown: u8, figure: Building }
         by BUILD_WHERE_THE_FIGURE_STANDS at progress("stones"),
         beside { figure = (seat, "figure") };
-    /// The phase is the building, which begins with a stone or an offering, and none of this player is where the figure stands.
-    NothingPlaced { seat: Seat, figure: Option<Building> } by BUILD_WHERE_THE_FIGURE_STANDS at n.table("phase"),
-        beside each { figure = figure.map(|_| player_place(seat).key("figure")) };
     /// More scales than dragons can have given for the stones on buildings, of which none is finished; those that the supply
     /// lacks if they are nobody's.
     ScalesUnearned { seat: Option<Seat>, scales: u8, stones: u8, most: u8 }
@@ -183,13 +180,12 @@ reasons! {
     DiscardedTooMany { discarded: u8, most: u8 } by DISCARD_UP_TO_TWO at progress("discarded");
     /// More cards discarded in this turn than lie on the discard pile.
     DiscardsNotThere { discarded: u8, pile: u32 } by DISCARD_UP_TO_TWO at progress("discarded");
-    /// What is told of the turn is not of its phase: stones or offerings in movement, none in building, discards before drawing.
+    /// What is told of the turn is not of its phase: stones or offerings in movement, discards before drawing.
     ProgressAgainstPhase { phase: Phase, what: Progress }
         by THREE_PHASES at match what {
             Progress::Stones => progress("stones"),
             Progress::Offerings => progress("offerings"),
             Progress::Discarded => progress("discarded"),
-            Progress::Nothing => Place::root().key("phase"),
         };
 }
 

@@ -33,8 +33,6 @@ pub enum Progress {
     Offerings,
     /// Cards discarded.
     Discarded,
-    /// Neither a stone nor an offering, although one ended the movement.
-    Nothing,
 }
 
 /// Where a card was typed.

@@ -138,12 +138,6 @@ reasons! {
     TooLittleAnywhere { cost: Amount, colour: NotPrinted<Option<Colour>>, worth: u8, missing: Amount, paid: Cards }
         by SECTION_PRICE at "pay",
         with { empty = paid.is_empty(), paid_in = colour.0 };
-    /// The same for a section of the palace, with cards of several colours.
-    PaysSeveralColours { price: Price, worth: u8, missing: u8, paid: Cards } "pays-too-little" by PALACE_ONE_COLOUR at "pay",
-        with {
-            empty = paid.is_empty(), paid_in = price.colour, whites = paid.iter().any(|(card, _)| payment::is_spent(card)),
-            cheapest = c.cheapest(&price).unwrap_or_default(), would_do = c.would_do(&price),
-        };
     /// More than the number is paid although the hand could pay exactly (ruling `overpaying`).
     ExactPossible { price: Price, worth: u8, exact: NotPrinted<Cards> } by OVERPAYING at "pay",
         with {
@@ -162,7 +156,7 @@ reasons! {
     /// The obelisk is full.
     ObeliskFull by OBELISK_SPACES at "offer";
     /// A second offering without a yellow card.
-    OnlyOneOffering by YELLOW_OFFERS_AGAIN at "offer", with { by_phase = c.position.turn.unknowns.placed };
+    OnlyOneOffering by YELLOW_OFFERS_AGAIN at "offer";
     /// An offering by a yellow card before the ordinary one (ruling `pillar-needs-offering`).
     OrdinaryOfferingFirst by YELLOW_OFFERS_AGAIN at "with",
         with { otherwise = c.otherwise(|rulings| rulings.pillar_needs_offering = PillarNeedsOffering::No) };
@@ -176,10 +170,9 @@ reasons! {
     LaysDownTooMuch { paid: u16, crystals: Amount } by CHANGE at "pay";
     /// More than two cards discarded.
     DiscardsTooMany { count: u32, most: u8 } by DISCARD_UP_TO_TWO at "discard";
-    /// The hand has fewer cards, those set aside counted in.
-    HandTooSmall { count: u8, hand: u32 } by DISCARD_UP_TO_TWO at "discard";
-    /// The hand has fewer cards, but with those set aside it would have enough.
-    RestIsAside { count: u8, hand: u32 } "hand-too-small" by CARDS_SET_ASIDE at "discard";
+    /// The hand has fewer cards, or only with those `aside` it would have enough.
+    HandTooSmall { count: u8, hand: u32, aside: NotPrinted<bool> }
+        by (if aside.0 { &rules::CARDS_SET_ASIDE } else { &rules::DISCARD_UP_TO_TWO }) at "discard";
     /// It was settled already what is discarded.
     DiscardedAlready by DISCARD_UP_TO_TWO at "discard";
     /// Another number of cards than is drawn now: two, one more for each that was discarded, or what is left.

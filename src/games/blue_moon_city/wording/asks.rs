@@ -11,7 +11,7 @@ use crate::games::blue_moon_city::pieces::{DRAGON_STEPS, GREY_TWO, Level, MORE_S
 use crate::games::blue_moon_city::wording::Refused;
 use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, DraftDragon, Dragon, DragonName, DragonTo, Move, NotTold, Paint,
-    Phase, Position, Refusal, SectionName, Spot, Stack, Value as Worth, judge,
+    Phase, Position, Refusal, SectionName, Spot, Stack, Uncounted, Value as Worth, judge,
 };
 use crate::verdict::{Place, Rule, Unit};
 use crate::words::{Arg, Message};
@@ -45,6 +45,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Walked => asking.walked(says()),
         NotTold::Offered { card } => asking.offered(card, says()),
         NotTold::Discarded => asking.discarded(),
+        NotTold::End { offerings: true, players: false } => asking.offerings(),
         NotTold::End { .. } => asking.phase(),
         NotTold::Exact { .. } => asking.exact(says()),
         NotTold::Reserve { back: true }
@@ -189,37 +190,41 @@ impl Asking<'_> {
             self.refusals(from).is_empty()
         };
         let away = |place: Building| position.distances(place, path[0]);
-        let mut places: Vec<_> = Building::ALL.into_iter().filter(gets_there).map(|place| (place, away(place).1)).collect();
-        let covers = if places.len() == Building::ALL.len() { Covers::All } else { Covers::Some };
-        let onwards: u8 = path.windows(2).map(|leg| position.distances(leg[0], leg[1]).1).sum();
+        let mut places: Vec<_> = Building::ALL.into_iter().filter(gets_there).map(|place| (place, 0)).collect();
+        let covers = match places.len() == Building::ALL.len() {
+            true => Covers::All,
+            false if position.turn.unknowns.may_have_more_steps() => Covers::Some,
+            false => Covers::Legal,
+        };
+        let onwards: u8 = path.windows(2).map(|leg| position.distances(leg[0], leg[1]).0).sum();
         let most = judge::steps_left(&position.turn, *with).saturating_sub(onwards);
-        // As long as the player has neither drawn nor played a card, how far away it stands is all that matters.
-        let cards = |position: &Position| position.player(seat).count(Unit::Cards);
-        let by_steps = covers == Covers::Some && self.start().is_some_and(|start| cards(&start) == cards(position));
+        // How far away it stands is all that matters.
+        let by_steps = covers != Covers::All;
         // Nobody thinks first of where it need not walk.
         places.sort_by_key(|&(place, _)| place == to);
         if by_steps {
-            // So far it may come from a building of which nobody knows where it lies: what follows has fewer steps then. Two of
-            // each distance will do: the name of neither is said.
-            let may_be = |place, steps| (away(place).0..away(place).1).contains(&steps);
-            let farther = (1..=most).flat_map(|steps| Building::ALL.map(|place| (place, steps)));
-            places.extend(farther.filter(|&(place, steps)| may_be(place, steps)));
-            places.sort_by_key(|&(place, steps)| (steps == 0, steps, steps < away(place).1));
-            places =
-                places.chunk_by(|one, other| one.1 == other.1).flat_map(|alike| &alike[..alike.len().min(2)]).copied().collect();
+            // What follows has fewer steps from farther away. Two of each distance will do: the name of neither is said.
+            let so_far = |steps| {
+                let may_be = |&place: &Building| (away(place).0..=away(place).1).contains(&steps);
+                let mut places: Vec<_> = Building::ALL.into_iter().filter(may_be).map(|place| (place, steps)).collect();
+                places.sort_by_key(|&(place, _)| away(place).0 < away(place).1);
+                places.truncate(2);
+                places
+            };
+            places = (1..=most).chain([0]).flat_map(so_far).collect();
         }
         let stands = |(place, steps): (Building, u8)| {
-            let is_known = away(place).1 == steps;
+            let is_known = !by_steps || away(place).0 == away(place).1;
             let name = match by_steps {
                 true => self.message("asked-from").with("steps", steps).with("to", path[0].to_arg(self.refused.n)),
                 false => self.message("asked-place").with("building", place.to_arg(self.refused.n)),
             };
             self.world(if is_known { BUILDINGS.name(place).into() } else { Value::Null }, name, |draft| {
                 draft.players[self.at()].figure = Some(place);
-                draft.near.extend(Some((place, path[0], steps)).filter(|_| !is_known));
+                draft.near.extend(Some((place, path[0], (steps, steps))).filter(|_| !is_known));
             })
         };
-        let says = self.message("asked-walker").with("to", path[0].to_arg(self.refused.n)).with("steps", most);
+        let says = self.message("asked-walker").with("to", path[0].to_arg(self.refused.n)).with("most", most);
         Some(self.some(self.own("figure"), says, places.into_iter().map(stands))?.covering(covers))
     }
 
@@ -233,8 +238,11 @@ impl Asking<'_> {
         let name = DragonName::Coloured(n.dragon_colour(dragon));
         let stands =
             |there: Building| move |position: &mut Position| position.dragons[dragon.index()] = Some(DragonTo::Building(there));
-        let mut places: Vec<_> = Building::ALL.into_iter().filter(|&there| self.refusals(stands(there)).is_empty()).collect();
-        let everywhere = places.len() == Building::ALL.len();
+        let refusals = Building::ALL.into_iter().map(|there| (there, self.refusals(stands(there))));
+        let (can, cannot): (Vec<_>, Vec<_>) = refusals.partition(|(_, refusals)| refusals.is_empty());
+        let may_be_elsewhere = cannot.iter().any(|(_, refusals)| refusals.iter().all(Refusal::is_open));
+        let mut places: Vec<_> = can.into_iter().map(|(there, _)| there).collect();
+        let everywhere = cannot.is_empty();
         places.sort_by_key(|&place| place == to);
         // Where it comes from is nothing to anybody, as long as no stone was placed.
         if self.start().is_some_and(|start| start.sites == self.refused.position.sites) {
@@ -243,7 +251,8 @@ impl Asking<'_> {
         let says = self.message("asked-dragon").with("dragon", dragon.to_arg(n)).with("to", to.to_arg(n));
         let says = says.with("steps", DRAGON_STEPS).with("everywhere", everywhere);
         let edit = |draft: &mut Draft, at| draft.dragons.push(DraftDragon { name, at: DragonTo::Building(at) });
-        Some(self.standing(("dragon", dragon_place(name)), says, places, edit)?.covering(Covers::Some))
+        let covers = if may_be_elsewhere { Covers::Some } else { Covers::Legal };
+        Some(self.standing(("dragon", dragon_place(name)), says, places, edit)?.covering(covers))
     }
 
     /// Where one building lies so that the way from another is short enough: in sight of one of which that is known, else so
@@ -264,11 +273,9 @@ impl Asking<'_> {
         let legs = || std::iter::once(from).chain(path.iter().copied()).zip(path.iter().copied());
         let fewest = |(from, to): (Building, Building)| position.distances(from, to).0;
         let spare = steps.checked_sub(legs().map(fewest).sum())?;
-        let mut untold = legs().filter(|&(from, to)| position.distance(from, to).is_none());
-        let (from, to) = untold.next()?;
-        // Of several legs that nobody knows the first is asked to be as short as can be.
-        let is_only = untold.next().is_none();
-        let steps = fewest((from, to)) + if is_only { spare } else { 0 };
+        // Of several legs that nobody knows the others are asked for once it is told how long the first is.
+        let (from, to) = legs().find(|&(from, to)| position.distance(from, to).is_none())?;
+        let steps = fewest((from, to)) + spare;
         let (building, other) = if position.spot(from).is_some() { (to, from) } else { (from, to) };
         let name = |steps: u8| self.message("asked-away").with("steps", steps);
         let lies = |(spot, away): (Spot, u8)| {
@@ -286,14 +293,21 @@ impl Asking<'_> {
             }
             // No key tells it.
             None => {
-                let near = self.world(Value::Null, name(steps), |draft| draft.near.push((from, to, steps)));
-                (place.key(city_name(building)).key(city_name(other)), vec![near])
+                let (least, most) = position.distances(from, to);
+                let most = most.min(steps);
+                // How far a dragon flies is nothing to what follows.
+                let fewest = if matches!(play, Move::Fly { .. }) { most } else { least };
+                let near = |away| {
+                    let bounds = if fewest == most { (least, most) } else { (away, away) };
+                    self.world(Value::Null, name(away), |draft| draft.near.push((from, to, bounds)))
+                };
+                let place = place.key(city_name(building)).key(city_name(other));
+                (place, (fewest..=most).map(near).collect())
             }
         };
-        let says = self.message("asked-near").with("building", building.to_arg(n)).with("steps", steps);
+        let says = self.message("asked-near").with("building", building.to_arg(n)).with("most", steps);
         let says = says.with("from", other.to_arg(n));
-        let is_needed = (is_only || spare == 0) && !position.turn.unknowns.has_more_steps();
-        let covers = if is_needed { Covers::Legal } else { Covers::Some };
+        let covers = if position.turn.unknowns.may_have_more_steps() { Covers::Some } else { Covers::Legal };
         Some(self.some(("city", place), says, worlds)?.covering(covers))
     }
 
@@ -381,7 +395,7 @@ impl Asking<'_> {
 
     /// How many stones lie on it: by that the next space is known.
     fn obelisk(&self) -> Option<Question<Draft>> {
-        if self.draft.laid.is_some() || self.draft.obelisk.is_some() || self.draft.uncounted.offerings {
+        if self.draft.laid.is_some() || self.draft.obelisk.is_some() || self.draft.uncounted.contains(&Uncounted::Offerings) {
             return None;
         }
         let start = self.start()?;
@@ -393,6 +407,21 @@ impl Asking<'_> {
         let laid = least..=least.saturating_add(more).min(spaces - 1);
         let question = self.number(("obelisk", Place::root().key("obelisk")), laid, |draft, laid| draft.laid = Some(laid));
         Some(question?.covering(Covers::All))
+    }
+
+    /// So few were made before the case that those since do not end the game: whoever goes on takes that for granted.
+    fn offerings(&self) -> Option<Question<Draft>> {
+        let (seat, start) = (self.refused.position.turn.seat, self.start()?);
+        let before = |position: &Position| u8::try_from(position.player(seat).offerings()).ok();
+        let least = before(&start)?;
+        let since = before(self.refused.position)?.checked_sub(least)?;
+        let few = self.refused.position.most_to_win().checked_sub(since)?;
+        let says = || self.message("asked-goes-on");
+        let world =
+            |offerings: u8| self.world(offerings, says(), |draft| draft.players[seat.index()].offerings = Some(offerings));
+        let at = ("offerings", player_place(seat).key("offerings"));
+        let is_told = self.draft.players[seat.index()].offerings.is_some();
+        Some(self.some(at, says(), (least..few).map(world))?.presupposed(true)).filter(|_| !is_told)
     }
 
     fn stones(&self, says: Message) -> Option<Question<Draft>> {

@@ -38,6 +38,7 @@ impl Wording for BlueMoonCity {
         "no-exact",
         "not-finished",
         "obelisk",
+        "offerings",
         "ordinary",
         "phase",
         "steps-left",

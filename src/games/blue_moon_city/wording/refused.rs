@@ -109,9 +109,11 @@ impl Refused<'_> {
         let says = self.n.message("holds").with("player", self.who()).with("empty", held.is_empty());
         says.with("held", held.to_arg(self.n)).with("hidden", hidden)
     }
-    /// What ended the movement, by where the figure stands: an offering on the market, a stone elsewhere.
+    /// What ended the movement, where something is known to have: an offering on the market, a stone elsewhere.
     pub(crate) fn placed(&self) -> Arg {
+        let turn = self.position.turn;
         Arg::Term(match self.position.player(self.seat()).figure {
+            _ if turn.stones == 0 && turn.offerings == 0 => "either",
             Some(Building::Market) => "offering",
             Some(_) => "stone",
             None => "either",
@@ -248,8 +250,13 @@ impl Refused<'_> {
             .with("open", self.position.player(self.seat()).hand.is_open())
             .with("chosen", chosen.to_arg(self.n))
     }
-    /// By which rule a payment is too small: browns make no brown 3; a white that lets a card pass pays nothing itself.
+    /// By which rule a payment is too small: browns make no brown 3; a white that lets a card pass pays nothing itself; on the
+    /// palace cards count in one colour only.
     pub(crate) fn price_rule(&self, price: &Price, paid: Cards) -> &'static Rule {
+        let own = price.colour.or(paid.iter().next().map(|(card, _)| card.colour));
+        if price.building.print().paint == Paint::Any && paid.iter().any(|(card, _)| Some(card.colour) != own) {
+            return &rules::PALACE_ONE_COLOUR;
+        }
         let all: u32 = paid.iter().map(|(card, count)| u32::from(card.worth()) * u32::from(count)).sum();
         let whites = Self::paid_in(price) == Some(Colour::White) && paid.iter().any(|(card, _)| payment::is_spent(card));
         if whites && all >= price.cost.into() {

@@ -27,7 +27,7 @@ impl Vocabulary for Names {
 }
 
 terms! {
-    Progress: Stones Offerings Discarded Nothing;
+    Progress: Stones Offerings Discarded;
     Power: Leap Stride Fly Offer;
 }
 
