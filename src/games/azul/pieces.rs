@@ -136,6 +136,28 @@ impl SpaceSet {
     pub fn printed(colour: Colour) -> Self {
         Line::all().map(|row| Space::printed(row, colour)).collect()
     }
+    /// The space so many rows down and columns to the right, if there is one.
+    fn beside(space: Space, (down, along): (isize, isize)) -> Option<Space> {
+        let row = Line::new(space.row().index().checked_add_signed(down)?)?;
+        Some(Space::at(row, Column::new(space.column().index().checked_add_signed(along)?)?))
+    }
+    /// The spaces above and below a space, to the left and to the right of it.
+    pub(super) fn touching(space: Space) -> Self {
+        [(-1, 0), (1, 0), (0, -1), (0, 1)].into_iter().filter_map(|way| Self::beside(space, way)).collect()
+    }
+    /// The spaces that touch a space at its corners.
+    pub(super) fn diagonal(space: Space) -> Self {
+        [(-1, -1), (-1, 1), (1, -1), (1, 1)].into_iter().filter_map(|way| Self::beside(space, way)).collect()
+    }
+    /// Those that hang together with a space of it.
+    pub(super) fn connected(self, space: Space) -> Self {
+        let (mut group, mut inner) = (Self::only(space), Self::EMPTY);
+        while group != inner {
+            let edge = group.without(std::mem::replace(&mut inner, group));
+            group = edge.iter().fold(group, |group, member| group.or(Self::touching(member).and(self)));
+        }
+        group
+    }
     /// The rows in which it has a space.
     #[inline]
     pub const fn rows(self) -> LineSet {

@@ -10,7 +10,7 @@ pub enum StarKind {
     /// No tile yet.
     Empty,
     /// One tile, which on the monochrome side leaves both ways open.
-    ReasonBuilder(Colour),
+    Begun(Colour),
     /// Two tiles or more, all of one colour.
     OneColour(Colour),
     /// Two tiles or more, all of different colours.
@@ -21,7 +21,7 @@ impl StarKind {
     /// The only colour that it has; none for an empty one, and for one of several colours.
     pub fn colour(self) -> Option<Colour> {
         match self {
-            Self::ReasonBuilder(colour) | Self::OneColour(colour) => Some(colour),
+            Self::Begun(colour) | Self::OneColour(colour) => Some(colour),
             Self::Empty | Self::Multicolour => None,
         }
     }
@@ -71,7 +71,7 @@ impl Pavilion {
         let mut held = Colour::ALL.into_iter().filter(|&colour| !self.of(colour).and(spaces).is_empty());
         match (held.next(), held.next(), tiles) {
             (None, ..) => StarKind::Empty,
-            (Some(colour), None, 1) => StarKind::ReasonBuilder(colour),
+            (Some(colour), None, 1) => StarKind::Begun(colour),
             (Some(colour), None, _) => StarKind::OneColour(colour),
             (Some(_), Some(_), _) => StarKind::Multicolour,
         }

@@ -27,7 +27,7 @@ pub(super) const fn tokens(score: i32) -> i32 {
 /// What a complete star brings; nothing for one that cannot be complete.
 pub(super) const fn star_points(kind: StarKind) -> i32 {
     match kind {
-        StarKind::Empty | StarKind::ReasonBuilder(_) => 0,
+        StarKind::Empty | StarKind::Begun(_) => 0,
         StarKind::Multicolour => 12,
         StarKind::OneColour(colour) => match colour {
             Colour::Red => 14,

@@ -15,10 +15,8 @@ use crate::games::azul::{
 pub(super) struct Trusted {
     /// The wall; none if the case does not show it.
     pub(super) wall: Option<Wall>,
-    /// The covered spaces of each row, whatever their colours; bit 0 is the first column.
-    pub(super) rows: [u8; 5],
-    /// The covered spaces of each column; bit 0 is the first row.
-    pub(super) columns: [u8; 5],
+    /// Its covered spaces, whatever their colours.
+    pub(super) covered: SpaceSet,
     /// The pattern lines; none if the case does not show them. A line with a flaw is empty.
     pub(super) lines: Option<Lines>,
     /// Rows tiled this very round whose other tiles still lie on their pattern line (see [`line_tiled`]).
@@ -72,7 +70,7 @@ impl Trusted {
     fn set_apart(&mut self, player: &DraftPlayer) {
         if let (false, Some(wall)) = (player.untold_spaces.is_empty(), self.wall) {
             (self.part.wall, self.part.free) = (wall, SpaceSet::ALL.without(player.untold_spaces).without(wall.covered()));
-            (self.wall, self.rows, self.columns) = (None, [0; 5], [0; 5]);
+            (self.wall, self.covered) = (None, SpaceSet::EMPTY);
         }
         self.part.lacks = player.row_lacks;
         // The first line has one space.
@@ -95,8 +93,7 @@ impl Trusted {
             for (column, held) in Column::all().zip(spaces) {
                 let Some(colour) = *held else { continue };
                 let space = Space::at(row, column);
-                self.rows[row.index()] |= 1 << column.index();
-                self.columns[column.index()] |= 1 << row.index();
+                self.covered.insert(space);
                 let first_in = |spaces| wall.of(colour).and(spaces).iter().next();
                 let fits = notes.passes(|notes| match side {
                     Side::Coloured => {
@@ -182,11 +179,11 @@ impl Trusted {
     }
     /// How many spaces of the row are covered, whatever their colours.
     pub(super) fn in_row(&self, row: Line) -> u32 {
-        self.rows[row.index()].count_ones()
+        self.covered.and(SpaceSet::row(row)).len() as u32
     }
     /// How many tiles it took to tile what the wall holds.
     pub(super) fn used(&self) -> u32 {
-        Line::all().map(|row| u32::from(row.length()) * self.in_row(row)).sum()
+        self.covered.iter().map(|space| u32::from(space.row().length())).sum()
     }
     /// Whether all is shown that an offer brings to the board, and nothing of it was left out.
     pub(super) fn is_shown(&self) -> bool {

@@ -4,17 +4,15 @@ use super::Notes;
 use super::boards::Trusted;
 use super::table::Table;
 use crate::games::azul::rules::{FallenWhenFull, ZeroCatchesMarker};
-use crate::games::azul::{Colour, Column, Flaw, Gap, Line, MarkerPlace, Phase, Seat, Wall};
+use crate::games::azul::scoring::{self, COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS};
+use crate::games::azul::{Colour, Column, Flaw, Gap, Line, MarkerPlace, Phase, Seat, SpaceSet};
 use crate::verdict::Amount;
 
-/// How long the runs of covered spaces are, of five in a row or a column.
-fn runs(covered: u8) -> impl Iterator<Item = i32> {
-    let mut left = u32::from(covered);
-    std::iter::from_fn(move || {
-        left = left.checked_shr(left.trailing_zeros())?;
-        let length = left.trailing_ones();
-        left >>= length;
-        Some(length as i32)
+/// How long the runs of covered spaces are that begin on each of them, across and down; 0 where none does.
+fn runs(covered: SpaceSet) -> impl Iterator<Item = [i32; 2]> {
+    covered.iter().map(move |space| {
+        let (row, column) = scoring::runs(covered, space);
+        [row, column].map(|run| if run.first() == Some(space) { run.len() as i32 } else { 0 })
     })
 }
 
@@ -27,13 +25,14 @@ fn runs(covered: u8) -> impl Iterator<Item = i32> {
 /// and of lone tiles together are at most the sum of best(L) plus the number of runs across; the same holds down. Hence: both
 /// sums of best(L), plus the smaller number of runs. Floor lines only take away; stopping at 0 gives back no more.
 fn most_for_tiles(board: &Trusted) -> i32 {
-    let sum = |bits: &[u8; 5]| {
-        let lengths = bits.iter().flat_map(|&bits| runs(bits));
-        lengths.fold((0, 0), |(points, count), length| (points + length * (length + 1) / 2 - 1, count + 1))
-    };
-    let (across, rows) = sum(&board.rows);
-    let (down, columns) = sum(&board.columns);
-    across + down + rows.min(columns)
+    let (mut points, mut counts) = (0, [0; 2]);
+    for lengths in runs(board.covered) {
+        for (count, length) in counts.iter_mut().zip(lengths).filter(|(_, length)| *length > 0) {
+            points += length * (length + 1) / 2 - 1;
+            *count += 1;
+        }
+    }
+    points + counts[0].min(counts[1])
 }
 
 /// How many rounds have been tiled at most, and the most points that they can have brought on any wall; none where the round
@@ -57,34 +56,23 @@ const LEAST_RUN: [i32; 6] = [0, 0, 2, 3, 6, 8];
 /// The fewest points that the tiles of a wall can have brought: the fewest of each run in either direction, and 1 for each
 /// connected group, whose first tile was alone when it came.
 pub(super) fn least_for_tiles(board: &Trusted) -> i32 {
-    let lengths = board.rows.iter().chain(&board.columns).flat_map(|&bits| runs(bits));
-    lengths.filter_map(|length| LEAST_RUN.get(length as usize)).sum::<i32>() + groups(board)
-}
-
-/// How many groups of tiles that touch one another lie on a wall.
-fn groups(board: &Trusted) -> i32 {
-    // One bit a space; a sixth beside each row, which is never covered, keeps it from touching the next across.
-    let mut left = board.rows.iter().rev().fold(0u32, |wall, &row| wall << 6 | u32::from(row));
-    let mut groups = 0;
-    while left > 0 {
-        let (mut group, mut inner) = (left & left.wrapping_neg(), 0);
-        while group != inner {
-            inner = group;
-            group |= left & (group << 1 | group >> 1 | group << 6 | group >> 6);
-        }
-        left &= !group;
+    let least = runs(board.covered).flatten().filter_map(|length| LEAST_RUN.get(length as usize)).sum::<i32>();
+    let (mut left, mut groups) = (board.covered, 0);
+    while let Some(space) = left.first() {
+        left = left.without(left.connected(space));
         groups += 1;
     }
-    groups
+    least + groups
 }
 
 /// What complete rows, columns and colours bring at the end.
 pub(super) fn bonus(board: &Trusted) -> i32 {
-    let rows = Line::all().filter(|row| board.rows[row.index()] == 0b11111).count() as i32;
-    let columns = Column::all().filter(|column| board.columns[column.index()] == 0b11111).count() as i32;
-    let complete = |wall: Wall| Colour::ALL.into_iter().filter(|&colour| wall.of(colour).len() == 5).count() as i32;
-    let colours = board.wall.map_or(0, complete);
-    2 * rows + 7 * columns + 10 * colours
+    let is_full = |spaces: SpaceSet| spaces.without(board.covered).is_empty();
+    let rows = Line::all().filter(|&row| is_full(SpaceSet::row(row))).count() as i32;
+    let columns = Column::all().filter(|&column| is_full(SpaceSet::column(column))).count() as i32;
+    let of = |colour| board.wall.map_or(0, |wall| wall.of(colour).len());
+    let colours = Colour::ALL.into_iter().filter(|&colour| of(colour) == 5).count() as i32;
+    ROW_BONUS * rows + COLUMN_BONUS * columns + COLOUR_BONUS * colours
 }
 
 pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {

@@ -3,7 +3,7 @@
 use super::{SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
 use crate::games::azul::scoring::{of_runs, points, runs};
-use crate::games::azul::{Azul, Column, Line, Lines, Reason, Seat, Side, Space, SpaceSet};
+use crate::games::azul::{Azul, Lines, Reason, Seat, Side, Space, SpaceSet};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     // A line that falls brings nothing.
@@ -30,14 +30,14 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     }
     note(0, SlipFacts::TileForgotten { space });
     gaps(covered, space, &mut note);
-    let diagonal = diagonals(space).and(covered);
+    let diagonal = SpaceSet::diagonal(space).and(covered);
     note(right + diagonal.len() as i32, SlipFacts::Diagonals { space, diagonal });
-    let group = group(covered, space);
+    let group = covered.connected(space);
     let corners = group.without(row).without(column);
     if !corners.is_empty() {
         note(group.len() as i32, SlipFacts::WholeGroup { space, corners });
     }
-    let touching = touching(space).and(covered);
+    let touching = SpaceSet::touching(space).and(covered);
     let rest = row.or(column).without(touching).without(SpaceSet::only(space));
     if !rest.is_empty() {
         note(1 + touching.len() as i32, SlipFacts::OnlyTouching { space, rest });
@@ -77,38 +77,4 @@ fn gaps(covered: SpaceSet, space: Space, note: &mut impl FnMut(i32, SlipFacts)) 
 /// The printed spaces of the lines that are full now.
 pub(super) fn coming(lines: &Lines) -> SpaceSet {
     lines.full().map(|(line, colour)| Space::printed(line, colour)).collect()
-}
-
-/// The space so many rows down and columns to the right, if there is one.
-fn beside(space: Space, down: isize, along: isize) -> Option<Space> {
-    let row = Line::new(space.row().index().checked_add_signed(down)?)?;
-    let column = Column::new(space.column().index().checked_add_signed(along)?)?;
-    Some(Space::at(row, column))
-}
-
-fn set(space: Space, ways: [(isize, isize); 4]) -> SpaceSet {
-    ways.into_iter().filter_map(|(down, along)| beside(space, down, along)).collect()
-}
-
-fn touching(space: Space) -> SpaceSet {
-    set(space, [(-1, 0), (1, 0), (0, -1), (0, 1)])
-}
-
-fn diagonals(space: Space) -> SpaceSet {
-    set(space, [(-1, -1), (-1, 1), (1, -1), (1, 1)])
-}
-
-/// All covered spaces that hang together with `space`.
-fn group(covered: SpaceSet, space: Space) -> SpaceSet {
-    let mut group = SpaceSet::only(space);
-    loop {
-        let mut wider = group;
-        for member in group.iter() {
-            wider = wider.or(touching(member).and(covered));
-        }
-        if wider == group {
-            return group;
-        }
-        group = wider;
-    }
 }

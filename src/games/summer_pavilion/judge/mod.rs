@@ -43,35 +43,15 @@ impl Judge for SummerPavilion {
         let last = judge_kind(position, play, rulings, refusals);
         refusals.extend(last.err());
         if let Some((earner, _)) = position.may_have_earned {
-            // What the stars refuse they refuse after bonus tiles as well, and nobody gets another turn by them.
-            let stays = |refusal: &Refusal| {
-                matches!(
-                    refusal,
-                    Refusal::SpaceCovered { .. }
-                        | Refusal::WrongStar { .. }
-                        | Refusal::StarHasColour { .. }
-                        | Refusal::StarOfOneColour { .. }
-                        | Refusal::AlreadyPassed { .. }
-                        | Refusal::NotYourTurn { .. }
-                        | Refusal::TurnOfOthers { .. }
-                        | Refusal::BonusCount { .. }
-                        | Refusal::BonusBeyond { .. }
-                        | Refusal::BonusNotThere { .. }
-                )
+            // Bonus tiles come before anything else. What is wrong with a choice of them is so whichever there are.
+            let is_of_choice = |refusal: &Refusal| {
+                matches!(refusal, Refusal::BonusCount { .. } | Refusal::BonusBeyond { .. } | Refusal::BonusNotThere { .. })
             };
-            if !refusals.iter().skip(before).any(stays) {
-                refusals.truncate(before);
+            refusals.retain(is_of_choice);
+            if refusals.len() <= before {
                 refusals.push(NotTold::Surrounded { earner, chosen: 0, earned: 0 }.into());
-                return;
             }
-            refusals.retain(stays);
-        }
-        if refusals.len() == before {
             return;
-        }
-        // What is wrong whatever the case leaves out needs no questions.
-        if refusals.iter().skip(before).any(|refusal| !refusal.is_open()) {
-            refusals.retain(|refusal| !matches!(refusal, Refusal::NotTold { .. }));
         }
         // If stars are asked for, so is what they may have earned; whose turn it is decides whether anybody can have earned it.
         let asks = |refusal: &Refusal| matches!(refusal, Refusal::NotTold { what: NotTold::Stars { .. } | NotTold::Turn { .. } });
