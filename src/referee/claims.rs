@@ -232,9 +232,13 @@ impl<G: Game> Answers<'_, G> {
             let if_over = own.iter().filter(|stage| stage.unsure()).find(may_be_then);
             let if_over = if_over.map(only_if_over);
             let Some(so_far) = after.known() else {
-                let mut explanations = || if at_last.is_none() { explain(claimed, courses.len()) } else { Vec::new() };
-                let refuted = || Reply::Refuted { counted: after, so_far: false, explanations: explanations() };
-                return if_over.unwrap_or_else(refuted);
+                let mut explained = || if at_last.is_none() { explain(claimed, courses.len()) } else { Vec::new() };
+                let explanations = explained();
+                // What a mistake now comes to is hardly said of an end that need not come.
+                return match if_over.filter(|_| explanations.is_empty()) {
+                    Some(if_over) => if_over,
+                    None => Reply::Refuted { counted: after, so_far: false, explanations },
+                };
             };
             let mut tries = CHOICES;
             let choice = courses.iter().find_map(|answers| answers.choice(claimed, &mut tries));

@@ -13,9 +13,9 @@ use serde_json::Value;
 use std::cell::Cell;
 
 /// A case is judged in so many worlds at most; what would take more stays undecided.
-const MOST_WORLDS: usize = 256;
-/// And so many moves in all of them together.
-const MOST_JUDGED: usize = 4 * MOST_WORLDS;
+const MOST_WORLDS: usize = 512;
+/// And so many moves in all of them together: enough for four takes onto lines and rows of which nothing is told.
+const MOST_JUDGED: usize = 1140;
 /// More conditions of a move than so many are no answer, beside what is taken for granted.
 const MOST_CONDITIONS: usize = 6;
 

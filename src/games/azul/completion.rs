@@ -37,8 +37,9 @@ fn has_full_row(player: &DraftPlayer) -> bool {
 /// The phase that people mean who do not say it.
 pub(super) fn likeliest(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
     let named_only = |player: &DraftPlayer| *player == DraftPlayer { name: player.name.clone(), ..DraftPlayer::default() };
-    let Draft { setup, phase, starter, as_taken, goes_on, .. } = *draft;
-    let same = Draft { players: draft.players.clone(), setup, phase, starter, as_taken, goes_on, ..Draft::default() };
+    let Draft { setup, phase, starter, as_taken, goes_on, offer_ends, .. } = *draft;
+    let players = draft.players.clone();
+    let same = Draft { players, setup, phase, starter, as_taken, goes_on, offer_ends, ..Draft::default() };
     let only_players = draft.players.iter().all(named_only) && *draft == same;
     let on_offer = draft.factories.iter().flatten().any(|factory| !factory.tiles.is_empty())
         || draft.centre.is_some_and(|(tiles, markers)| !tiles.is_empty() || markers > 0);

@@ -48,6 +48,9 @@ record! {
         beside
             /// Whether it is told that the game goes on wherever a round is dealt: nobody has completed a row before.
             goes_on: bool;
+        beside
+            /// Whether it is told that an offer is over wherever somebody tiles after it.
+            offer_ends: bool;
     }
 }
 
@@ -85,6 +88,12 @@ record! {
         beside
             /// Colours that rows of a grey wall do not have, though not all of the row is told: the space that is printed so.
             row_lacks: SpaceSet;
+        beside
+            /// Colours that columns of it do not have, likewise.
+            column_lacks: SpaceSet;
+        beside
+            /// Whether it is told that something lies on a floor line that is not told.
+            some_fell: bool;
         beside
             /// The name.
             name: String;

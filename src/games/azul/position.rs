@@ -71,6 +71,8 @@ pub struct Part {
     pub free: SpaceSet,
     /// Colours that rows of a grey wall do not have: the spaces that are printed so.
     pub lacks: SpaceSet,
+    /// Colours that columns of it do not have, likewise.
+    pub column_lacks: SpaceSet,
     /// What lies on those lines that are known.
     pub lines: Lines,
     /// Which these are.
@@ -175,7 +177,9 @@ impl Board {
     pub(super) fn once_tiled(&self, side: Side) -> Part {
         let (_, may_be) = self.covered();
         let (mut wall, mut free) = (self.shown_wall(), SpaceSet::ALL.without(may_be));
-        let Part { mut lines, mut lacks, .. } = self.part;
+        let Part { mut lines, mut known, mut lacks, .. } = self.part;
+        // Tiled or not, the first line is empty then.
+        known = known.or(Line::all().filter(|line| line.length() == 1).collect());
         for row in Line::all() {
             let held = self.line(row);
             let full = held.and_then(|held| held.colour().filter(|_| held.count() == row.length()));
@@ -189,7 +193,7 @@ impl Board {
             }
             lines.set(row, PatternLine::default());
         }
-        Part { wall, free, lacks, lines, ..self.part }
+        Part { wall, free, lacks, column_lacks: SpaceSet::EMPTY, lines, known, ..self.part }
     }
     /// What a pattern line holds.
     #[inline]
@@ -200,6 +204,14 @@ impl Board {
     #[inline]
     pub fn set_line(&mut self, line: Line, held: PatternLine) {
         self.lines.as_mut().unwrap_or(&mut self.part.lines).set(line, held);
+    }
+    /// Notes that nobody knows any more what lies on a pattern line.
+    pub(super) fn forget(&mut self, line: Line) {
+        if let Some(lines) = self.lines.take() {
+            (self.part.lines, self.part.known) = (lines, Line::all().collect());
+        }
+        self.part.lines.set(line, PatternLine::default());
+        (self.part.known, self.part.not_full) = (self.part.known.but(line), self.part.not_full.but(line));
     }
     /// Puts a tile on the wall, as far as that is known.
     #[inline]
@@ -234,8 +246,14 @@ impl Board {
         if self.wall.is_some() || side == Side::Coloured {
             return (may_be, may_be);
         }
-        let may_have_it = self.hidden().iter().filter(|space| !wall.row_has(space.row(), colour));
-        (may_have_it.fold(may_be, |open, space| open.without(SpaceSet::column(space.column()))), may_be)
+        let (hidden, Part { lacks, column_lacks, .. }) = (self.hidden(), self.part);
+        let lacks_it = |space: &Space| {
+            wall.row_has(space.row(), colour)
+                || lacks.has(Space::printed(space.row(), colour))
+                || !column_lacks.and(SpaceSet::printed(colour)).and(SpaceSet::column(space.column())).is_empty()
+        };
+        let may_have_it = hidden.iter().filter(|space| !lacks_it(space));
+        (may_have_it.fold(may_be.without(hidden), |open, space| open.without(SpaceSet::column(space.column()))), may_be)
     }
     /// Whether a full line is shown.
     pub fn shows_full_line(&self) -> bool {
@@ -373,6 +391,8 @@ pub struct Position {
     pub as_taken: bool,
     /// Whether nobody has completed a row before a round that is dealt.
     pub goes_on: bool,
+    /// Whether the offer is over wherever somebody tiles after it.
+    pub offer_ends: bool,
     /// What was sent there and lies there still, where the case does not tell what does.
     pub sent: Tiles,
     /// How many other tiles lie there at most, where that is known: what factories sent that the case does not show.

@@ -44,6 +44,7 @@ pub(super) fn player(board: &Board) -> DraftPlayer {
         lines: board.lines.or(Some(board.part.lines).filter(|_| !untold_lines.is_empty())).map(lines),
         untold_lines,
         row_lacks: board.part.lacks,
+        column_lacks: board.part.column_lacks,
         floor: board.seen_floor().map(|floor| floor.pieces().map(Some).collect()),
         fallen: board.floor.filter(|floor| !floor.is_seen()).map(|floor| floor.spaces().collect()),
         kept: board.kept.filter(|kept| *kept != Kept::No).map(|kept| kept.caught().into_iter().collect()),

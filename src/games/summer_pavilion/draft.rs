@@ -32,6 +32,8 @@ pub struct Granted {
     pub holds_no_more: bool,
     /// Whether something is left to take in phase 1, shown or not.
     pub leaves_some: bool,
+    /// Whether phase 1 is over wherever somebody plays after it.
+    pub taking_ends: bool,
 }
 
 record! {

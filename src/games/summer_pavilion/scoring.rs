@@ -2,8 +2,8 @@
 
 use super::geometry::{Side, Space, SpaceSet, Star};
 use super::pavilion::StarKind;
-use super::pieces::{ALL_BONUSES, CORNERS, Colour, FACTORIES, FILL, Seat, Tiles};
-use super::rules::{ConnectedPoints, DiscardFloor, StarBonusTime};
+use super::pieces::{ALL_BONUSES, CORNERS, Colour, FACTORIES, FILL, MOST_BONUS, Seat, Tiles};
+use super::rules::{ConnectedPoints, DiscardFloor, KeepFewer, StarBonusTime};
 use super::{Board, Pavilion, Position, Reason, Rulings};
 use crate::verdict::{Amount, Ledger, Tally};
 
@@ -109,7 +109,9 @@ pub(super) fn at_last(position: &Position, seat: Seat, rulings: &Rulings) -> Amo
     let mut board = *position.board(seat);
     let mut counted = board.score;
     if !board.has_passed() {
-        discard_any(&mut board, seat, rulings);
+        let must_keep = rulings.keep_fewer == KeepFewer::No && !position.may_be_last_round();
+        let kept = if must_keep { CORNERS } else { 0 };
+        discard_any(&mut board, seat, (kept, to_come(position, seat)), rulings);
         counted = counted.or(board.score);
     }
     if position.may_be_last_round() {
@@ -119,17 +121,27 @@ pub(super) fn at_last(position: &Position, seat: Seat, rulings: &Rulings) -> Amo
     counted
 }
 
+/// The most bonus tiles that a player may still get for what was placed last.
+fn to_come(position: &Position, seat: Seat) -> u32 {
+    match (position.bonus, position.may_have_earned) {
+        (Some((earner, count)), _) if earner == seat => count.into(),
+        (_, Some((earner, _))) if earner == seat => MOST_BONUS,
+        _ => 0,
+    }
+}
+
 /// Passes before the end of the game, whatever is kept.
-pub(super) fn give_up(board: &mut Board, side: Side, seat: Seat, rulings: &Rulings) {
+pub(super) fn give_up(position: &mut Position, seat: Seat, rulings: &Rulings) {
+    let (side, to_come) = (position.side, to_come(position, seat));
+    let board = position.board_mut(seat);
     if board.has_passed() {
         return;
     }
-    match board.hand {
+    let makes_no_difference = |hand: &Tiles| board.score.least() > hand.total().cast_signed() || !has_bonuses(board, side);
+    match board.hand.filter(|_| to_come == 0) {
         // Far enough above 1, or without bonuses, it makes no difference which tiles are paid for before those.
-        Some(hand) if board.score.least() > hand.total().cast_signed() || !has_bonuses(board, side) => {
-            board.corners = board.corners.map(|kept| kept.plus(hand));
-        }
-        _ => discard_any(board, seat, rulings),
+        Some(hand) if makes_no_difference(&hand) => board.corners = board.corners.map(|kept| kept.plus(hand)),
+        _ => discard_any(board, seat, (0, to_come), rulings),
     }
     (board.hand, board.passed) = (Some(Tiles::EMPTY), Some(true));
 }
@@ -141,11 +153,11 @@ fn has_bonuses(board: &Board, side: Side) -> bool {
     })
 }
 
-/// Discards as many tiles as may be.
-fn discard_any(board: &mut Board, seat: Seat, rulings: &Rulings) {
-    let most = board.hand.map_or(MOST_HELD, Tiles::total);
+/// Discards as many tiles as may be, of those that are still `to_come` too, but for those that have to be `kept`.
+fn discard_any(board: &mut Board, seat: Seat, (kept, to_come): (u32, u32), rulings: &Rulings) {
+    let most = board.hand.map_or(MOST_HELD, |hand| (hand.total() + to_come).saturating_sub(kept));
     discard(board, seat, None, (0, most), Reason::UnseenDiscarded, rulings, &mut Tally::default());
-    board.corners = board.corners.filter(|_| board.hand == Some(Tiles::EMPTY));
+    board.corners = board.corners.filter(|_| most + kept == 0);
 }
 
 /// End bonuses of every board: complete stars, then complete numbers; then leftover tiles are paid and go to the tower.

@@ -163,6 +163,7 @@ fn draft(position: &Position) -> Draft {
         centre: position.centre.filter(|_| dealt).map(|tiles| (tiles, usize::from(position.marker == Marker::Centre))),
         as_taken: false,
         goes_on: false,
+        offer_ends: false,
         bag: position.bag.filter(|_| dealt),
         lid: position.lid.filter(|_| dealt),
     }

@@ -72,7 +72,7 @@ impl Trusted {
             (self.part.wall, self.part.free) = (wall, SpaceSet::ALL.without(player.untold_spaces).without(wall.covered()));
             (self.wall, self.covered) = (None, SpaceSet::EMPTY);
         }
-        self.part.lacks = player.row_lacks;
+        (self.part.lacks, self.part.column_lacks) = (player.row_lacks, player.column_lacks);
         // The first line has one space.
         let is_empty = |line: &Line| line.length() == 1 && player.not_full.has(*line);
         self.part.not_full = player.not_full;

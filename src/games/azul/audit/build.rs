@@ -4,7 +4,7 @@ use super::boards::Trusted;
 use super::table::Table;
 use super::takes::TakesSeen;
 use super::{marker, score, turns};
-use crate::games::azul::pieces::{FACTORIES, SEATS};
+use crate::games::azul::pieces::{FACTORIES, FLOOR, SEATS};
 use crate::games::azul::{
     Board, Display, DraftPlayer, Floor, Kept, Line, Lines, Marker, MarkerPlace, Phase, Position, SeatSet, Tiles, Wall,
 };
@@ -44,6 +44,7 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
         centre: table.centre().or((setup || untouched).then_some(Tiles::EMPTY)),
         as_taken: draft.as_taken,
         goes_on: draft.goes_on,
+        offer_ends: draft.offer_ends,
         unseen_sent,
         may_be_emptied: in_centre.map_or(0, |(emptied, _)| emptied as u8),
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
@@ -61,6 +62,15 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
     let fresh = table.nothing_tiled_yet() || table.round == Some(1) && phase == Phase::Tiling && first_is_full();
     let bare = phase == Phase::Setup || (fresh && untouched);
     let cleared = untouched || !matches!(phase, Phase::Offer | Phase::Tiling);
+    let mut part = trusted.part;
+    if cleared {
+        // No line is full, so the first is empty.
+        part.not_full = Line::all().collect();
+        part.known = part.known.or(Line::all().filter(|line| line.length() == 1).collect());
+    }
+    if player.some_fell {
+        part.fallen = Some((1, FLOOR as u8));
+    }
     let kept = match trusted.kept {
         Some(caught) => Some(caught.map_or(Kept::Free, Kept::Caught)),
         None => (player.keeps_none || !table.kept_unsaid).then_some(Kept::No),
@@ -74,7 +84,7 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
         // In the offer nothing fills a line that the case does not tell.
         done: player.lines.is_none() && player.not_full.len() == 5 && matches!(phase, Phase::Offer | Phase::Tiling),
         fullest: None,
-        part: trusted.part,
+        part,
     }
 }
 

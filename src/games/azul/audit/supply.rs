@@ -106,7 +106,10 @@ fn check_lid(table: &Table<'_>, notes: &mut Notes) {
         return notes.flaw((!overflowed(table, lid)).then_some(Flaw::LidTooEarly { lid: lid.total() }));
     }
     for colour in Colour::ALL {
-        let walls = table.boards().filter_map(|(_, board)| board.wall).flat_map(|wall| wall.of(colour).iter());
+        // While tiling, lines that are not told may hold what they still have to send there.
+        let is_told = |board: &Trusted| board.lines.is_some() || table.draft.phase != Phase::Tiling;
+        let walls = table.boards().filter(|(_, board)| is_told(board)).filter_map(|(_, board)| board.wall);
+        let walls = walls.flat_map(|wall| wall.of(colour).iter());
         let least: u32 = walls.map(|space| u32::from(space.row().length()) - 1).sum();
         let leaving: u32 = table.boards().map(|(_, board)| u32::from(board.leaving.of(colour))).sum();
         let (lid, least) = (lid.of(colour), least.saturating_sub(leaving));

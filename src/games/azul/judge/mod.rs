@@ -13,12 +13,13 @@ mod tiling;
 
 pub(super) use offer::{may_take_colour, takes_colour};
 pub(super) use ring::hides_a_rest;
-pub(super) use source::hidden_count;
+pub(super) use source::{hidden_count, takes_some};
 
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side, scoring};
 use crate::game::{Entry, Judge};
 use crate::games::azul::{Azul, Seat};
 use crate::verdict::{Amount, Ledger, Moment, Unit};
+use std::borrow::Cow;
 use tiling::Settled;
 
 /// The refusal after which nothing else is worth saying, if there is one; any before it are noted.
@@ -26,6 +27,7 @@ type Judged = Result<(), Refusal>;
 
 impl Judge for Azul {
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+        let position = &*before(position, play, rulings);
         let last = match play {
             Move::Take(take) => offer::judge(position, take, rulings, refusals),
             Move::Tile { seat, line, onto } => tiling::judge_tile(position, *seat, *line, *onto, rulings, refusals),
@@ -36,6 +38,9 @@ impl Judge for Azul {
         refusals.extend(last.err());
     }
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+        if let Cow::Owned(over) = before(position, play, rulings) {
+            *position = over;
+        }
         match play {
             Move::Take(take) => offer::apply(position, take, rulings),
             Move::Tile { seat, line, onto } => tiling::apply_tile(position, *seat, *line, *onto, rulings, ledger),
@@ -127,6 +132,18 @@ impl Judge for Azul {
     }
 }
 
+/// The table as a move finds it: the offer is over where that is told of whoever tiles after it.
+#[inline]
+fn before<'p>(position: &'p Position, play: &Move, rulings: &Rulings) -> Cow<'p, Position> {
+    let ends = position.offer_ends && position.phase == Phase::Offer && position.may_be_over;
+    if !ends || !matches!(play, Move::Tile { .. } | Move::Clear { .. }) {
+        return Cow::Borrowed(position);
+    }
+    let mut over = position.clone();
+    offer::end(&mut over, rulings);
+    Cow::Owned(over)
+}
+
 /// Why a move cannot be made now: the offer may be over if what is left is not shown, the tiling if no choice is left.
 fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
     let row = |seat: Seat| position.board(seat).shown_wall().full_rows().next().map(|row| (seat, row));
@@ -135,7 +152,8 @@ fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
     }
     // Nobody tells on a board alone what the others take before the next deal.
     let others_go_on = needs == Phase::Preparation && !position.whole_table && position.turn.is_none();
-    match tiling::hidden_choice(position) {
+    // No tile is taken before that deal, whatever is left to be tiled.
+    match tiling::hidden_choice(position).filter(|_| needs != Phase::Offer) {
         Some(what) => what.into(),
         None if phase == Phase::Offer && (position.may_be_over || others_go_on) => NotTold::EndOfOffer.into(),
         None => Refusal::WrongPhase { phase, needs },

@@ -3,7 +3,8 @@
 use super::offers::filled;
 use super::ring::{Rest, rest_of};
 use super::{Judged, source};
-use crate::games::azul::pieces::FLOOR;
+use crate::game::shared::FILL;
+use crate::games::azul::pieces::{EACH, FLOOR};
 use crate::games::azul::rules::{
     FallenWhenFull, FullLineTarget, GreyLineCheck, MarkerOnFullFloor, NoMarkerTaken, PartialFloor, ZeroCatchesMarker,
     ZeroSameTurn,
@@ -29,8 +30,11 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
         });
     }
     let taken = source::judge(position, take, rulings, refusals);
-    let count = taken.map_err(|refusal| refusals.push(refusal)).ok();
-    if let To::Line(line) = take.to {
+    let count = taken.map_err(|refusal| refusals.push(refusal)).ok().flatten();
+    // Where all of them are said to fall no line is chosen.
+    if let To::Line(line) = take.to
+        && (take.floor.is_none() || take.floor != count)
+    {
         for obstacle in obstacles(position, take.seat, line, take.colour, rulings).into_iter().flatten() {
             refusals.push(obstacle.refuse(take.seat, line, take.colour));
         }
@@ -123,7 +127,8 @@ fn judge_floor(position: &Position, take: &Take, falls: u8, taken: u8, rulings: 
         To::Floor => return Err(Refusal::AllFall { taken, falls }),
     };
     match fits(position.board(take.seat), line, taken) {
-        Some(fits) if falls > taken || falls == taken && fits > 0 => Err(Refusal::NothingPlaced { taken, falls }),
+        Some(_) if falls > taken => Err(Refusal::MoreFallThanTaken { taken, falls }),
+        Some(_) if falls == taken => Ok(()),
         Some(fits) if falls + fits < taken => Err(Refusal::MoreFall { line, taken, fits, falls }),
         Some(fits) if falls + fits > taken && rulings.partial_floor == PartialFloor::No => {
             Err(Refusal::MustPlaceWhatFits { line, fits, falls })
@@ -155,11 +160,11 @@ pub(crate) fn may_take_colour(position: &Position, seat: Seat, line: Line, colou
 pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
     let kept_before = position.board(take.seat).kept.map(|kept| kept != Kept::No);
     let count = match take.from {
-        Some(Source::Factory(factory)) if position.shows(factory) => take_from_factory(position, take, factory, rulings),
+        Some(Source::Factory(factory)) if position.shows(factory) => Some(take_from_factory(position, take, factory, rulings)),
         Some(Source::Centre) => {
             take_marker(position, take.seat, rulings);
             match &mut position.centre {
-                Some(centre) => centre.take(take.colour),
+                Some(centre) => Some(centre.take(take.colour)),
                 None => source::take_hidden(position, take),
             }
         }
@@ -173,7 +178,10 @@ pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
             source::take_hidden(position, take)
         }
     };
-    place(position, take, count, kept_before, rulings);
+    match count {
+        Some(count) => place(position, take, count, kept_before, rulings),
+        None => place_some(position, take, rulings),
+    }
     position.turn = position.whole_table.then(|| take.seat.next(position.seats));
     position.may_turn = SeatSet::EMPTY;
     end_offer(position, rulings);
@@ -274,6 +282,25 @@ fn place(position: &mut Position, take: &Take, count: u8, kept_before: Option<bo
     }
 }
 
+/// Places tiles of which nobody knows how many they are.
+fn place_some(position: &mut Position, take: &Take, rulings: &Rulings) {
+    let most = if take.from == Some(Source::Centre) { EACH } else { FILL as u8 };
+    let board = position.board_mut(take.seat);
+    if let To::Line(line) = take.to {
+        board.forget(line);
+    }
+    fall_unseen(board, (u8::from(take.to == To::Floor), most), rulings);
+    position.lid = None;
+}
+
+/// Tiles fall onto a floor line that is known in part, or so many as nobody knows.
+fn fall_unseen(board: &mut Board, (least, most): (u8, u8), rulings: &Rulings) {
+    let is_over = |&(_, fallen): &(u8, u8)| usize::from(fallen + most) > FLOOR;
+    let may_leave = rulings.fallen_when_full == FallenWhenFull::All && board.fallen().as_ref().is_some_and(is_over);
+    board.hide_floor(least, most);
+    board.part.fallen = board.part.fallen.filter(|_| !may_leave);
+}
+
 /// Tiles fall: one onto a kept "0" factory if that is free, then onto the floor line; what finds no space leaves.
 pub(super) fn fall(position: &mut Position, seat: Seat, colour: Colour, count: u8, catches: bool, rulings: &Rulings) {
     let board = position.board_mut(seat);
@@ -291,10 +318,7 @@ pub(super) fn fall(position: &mut Position, seat: Seat, colour: Colour, count: u
         _ => {}
     }
     let Some(floor) = &mut board.floor else {
-        let is_over = |&(_, most): &(u8, u8)| usize::from(most + falling) > FLOOR;
-        let may_leave = rulings.fallen_when_full == FallenWhenFull::All && board.fallen().as_ref().is_some_and(is_over);
-        board.hide_floor(falling - perhaps_caught, falling);
-        board.part.fallen = board.part.fallen.filter(|_| !may_leave);
+        fall_unseen(board, (falling - perhaps_caught, falling), rulings);
         // What finds no space there leaves for the lid.
         position.lid = None;
         return;

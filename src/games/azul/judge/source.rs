@@ -10,7 +10,12 @@ use crate::games::azul::{
 };
 
 /// Judges where the tiles come from and where the rest goes; the number taken, if that is known and right.
-pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Result<u8, Refusal> {
+pub(super) fn judge(
+    position: &Position,
+    take: &Take,
+    rulings: &Rulings,
+    refusals: &mut Vec<Refusal>,
+) -> Result<Option<u8>, Refusal> {
     let Some((from, there)) = take.from.and_then(|from| Some((from, shown(position, from)?))) else {
         judge_hidden_rest(position, take, rulings, refusals);
         return judge_hidden(position, take);
@@ -29,19 +34,27 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     let mut rest = there;
     rest.take(take.colour);
     judge_rest(position, take, from, rest, rulings, refusals);
-    Ok(count)
+    Ok(Some(count))
 }
 
-/// Judges where tiles come from that the case does not show; their number, if the move may say it.
-fn judge_hidden(position: &Position, take: &Take) -> Result<u8, Refusal> {
+/// Judges where tiles come from that the case does not show; their number, if the move may say it and does.
+fn judge_hidden(position: &Position, take: &Take) -> Result<Option<u8>, Refusal> {
     let emptied = take.from.and_then(|from| gone(position, from).or_else(|| all_emptied(position, from)));
     if let Some(refusal) = emptied.or_else(|| never_there(position, take)) {
         return Err(refusal);
     }
     // A single board tells nothing of the table, nor does a move without a source: only ask where the tiles go.
     let is_untold = take.from.is_some() && position.whole_table && !position.as_taken;
-    let count = hidden_count(position, take).filter(|_| !is_untold);
-    Ok(count.ok_or(NotTold::Source { from: take.from.unwrap_or(Source::Centre) })?)
+    match hidden_count(position, take) {
+        Some(count) if !is_untold => Ok(Some(count)),
+        None if position.as_taken && takes_some(position, take) => Ok(None),
+        _ => Err(NotTold::Source { from: take.from.unwrap_or(Source::Centre) })?,
+    }
+}
+
+/// Whether a move that does not say how many tiles it takes may take some, however many lie there.
+pub(crate) fn takes_some(position: &Position, take: &Take) -> bool {
+    take.from.is_some() && take.floor.is_none() && !position.setup.specialised
 }
 
 /// How many tiles are taken from where the case does not show them: as many as the move says, or else as the factory had.
@@ -131,9 +144,10 @@ pub(super) fn send_to_centre(position: &mut Position, rest: Tiles) {
     }
 }
 
-/// Takes tiles from where the case does not show them.
-pub(super) fn take_hidden(position: &mut Position, take: &Take) -> u8 {
-    let count = hidden_count(position, take).unwrap_or(0);
+/// Takes tiles from where the case does not show them; how many, if that is known.
+pub(super) fn take_hidden(position: &mut Position, take: &Take) -> Option<u8> {
+    let told = hidden_count(position, take);
+    let count = told.unwrap_or(1);
     let unseen = || Left { factories: 0, may_get_more: true, tiles: unseen(position), emptied: FactorySet::EMPTY };
     let mut left = position.left.unwrap_or_else(unseen);
     left.tiles = left.tiles.minus(Tiles::only(take.colour, count)).unwrap_or_default();
@@ -153,7 +167,7 @@ pub(super) fn take_hidden(position: &mut Position, take: &Take) -> u8 {
         }
     }
     position.left = Some(left);
-    count
+    told
 }
 
 /// The rest of a factory that the case does not show goes to the centre, which is known only in part from then on.

@@ -20,7 +20,18 @@ pub(super) fn judge_tile(
 ) -> Judged {
     in_tiling(position)?;
     let board = position.board(seat);
+    let wall = board.shown_wall();
     let Some(held) = board.line(line) else {
+        // Whatever lies on the line.
+        if let (Onto::Column(column), Side::Grey) = (onto, position.setup.side)
+            && let Some(holds) = wall.at(Space::at(line, column))
+        {
+            let legal = SpaceSet::row(line).without(wall.covered());
+            return Err(Refusal::SpaceCovered { space: Space::at(line, column), colour: None, holds, legal });
+        }
+        if board.is_full(line) == Some(false) {
+            return Err(Refusal::LineNotFull { line, count: None });
+        }
         let is_full = |above: &Line| *above < line && board.is_full(*above) == Some(true);
         let first = Line::all().find(is_full).filter(|_| !may_be_granted(position, seat));
         return Err(
@@ -28,7 +39,7 @@ pub(super) fn judge_tile(
         );
     };
     let full = held.colour().filter(|_| held.count() == line.length());
-    let colour = full.ok_or(Refusal::LineNotFull { line, count: held.count() })?;
+    let colour = full.ok_or(Refusal::LineNotFull { line, count: Some(held.count()) })?;
     let side = position.setup.side;
     let may_be_full = |above: &Line| board.is_full(*above) != Some(false);
     if let Some(first) = Line::all().take_while(|above| *above < line).find(may_be_full) {
@@ -47,7 +58,6 @@ pub(super) fn judge_tile(
             }
         }
     }
-    let wall = board.shown_wall();
     let (open, may_be) = board.open(side, line, colour);
     let not_told = || hidden_wall(position, seat, line).into();
     match onto {
@@ -82,7 +92,7 @@ fn refuse_column(wall: &Wall, side: Side, line: Line, colour: Colour, column: Co
     }
     let space = Space::at(line, column);
     if let Some(holds) = wall.at(space) {
-        return Refusal::SpaceCovered { space, colour, holds, legal: open };
+        return Refusal::SpaceCovered { space, colour: Some(colour), holds, legal: open };
     }
     match wall.of(colour).and(SpaceSet::column(column)).iter().next() {
         Some(other) => Refusal::ColumnHasColour { space, colour, other, legal: open },
@@ -115,6 +125,7 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
         (Some(true), Some(Kept::No)) if may_fall => Ok(()),
         (Some(true), Some(Kept::No)) => Err(Refusal::NothingToClear),
         (Some(false), _) | (_, Some(Kept::Free | Kept::Caught(_))) => Ok(()),
+        (None, _) if board.fallen().is_some_and(|(least, _)| least > 0) => Ok(()),
         (None, _) => Err(NotTold::Floor { whose: seat })?,
         (_, None) => Err(NotTold::Keeper)?,
     }

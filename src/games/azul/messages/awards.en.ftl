@@ -39,7 +39,7 @@ award-full-column = column { $column } is complete: rows 1–5
 award-full-colour = all five { $colour } { NOUNS($tile) } are there: { $spaces }
 award-hidden-wall = what { $colour } on { $space } joins depends on the { $wall }, which the case does not tell
 award-hidden-lines = the case does not tell which pattern lines are full, nor what they bring
-award-hidden-floor = the case does not tell what lies on the { $floor }
+award-hidden-floor = the case does not tell all that lies on the { $floor } by then
 award-hidden-bonuses = the case does not tell what is complete on the { $wall }
 colour-spaces = row { ROW($space) } column { COLUMN($space) }{ $next ->
         [none] {""}

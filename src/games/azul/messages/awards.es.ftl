@@ -39,7 +39,7 @@ award-full-column = la columna { $column } está completa: filas 1–5
 award-full-colour = están las cinco { NOUNS($tile, $colour) }: { $spaces }
 award-hidden-wall = los puntos por { COLOUR($colour, "space") } en la { $space } dependen { OF($wall) }, que el caso no muestra
 award-hidden-lines = el caso no dice qué líneas de patrón están completas ni qué puntos dan
-award-hidden-floor = el caso no dice qué hay en { THE($floor) }
+award-hidden-floor = el caso no dice todo lo que hay para entonces en { THE($floor) }
 award-hidden-bonuses = el caso no dice qué está completo en { THE($wall) }
 colour-spaces = fila { ROW($space) } columna { COLUMN($space) }{ $next ->
         [none] {""}

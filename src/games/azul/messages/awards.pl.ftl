@@ -39,7 +39,7 @@ award-full-column = kolumna { $column } jest pełna: rzędy 1–5
 award-full-colour = jest komplet pięciu { NOUNS($tile, $colour, case: "gen") }: { $spaces }
 award-hidden-wall = punkty za kolor { COLOUR($colour, "row") } ({ $space }) zależą od tego, co leży { AT($wall) }, a tego opis nie mówi
 award-hidden-lines = opis nie mówi, które linie wzoru są pełne i ile przynoszą
-award-hidden-floor = opis nie mówi, co leży { AT($floor) }
+award-hidden-floor = opis nie mówi o wszystkim, co wtedy leży { AT($floor) }
 award-hidden-bonuses = opis nie mówi, co jest pełne { AT($wall) }
 colour-spaces = rząd { ROW($space) } kolumna { COLUMN($space) }{ $next ->
         [none] {""}

@@ -161,13 +161,7 @@ more-fall = { $fits ->
     }
     .help = write `floor: { $excess }`, or leave `floor:` out: what does not fit falls by itself
 
-nothing-placed = { $more ->
-        [yes] { $player } sends { $falls } to the { $floor }, but takes { COUNT($taken, $tile) }
-       *[no] { $player } would send { $taken ->
-            [one] the { NOUN($tile) }
-           *[other] all { COUNT($taken, $tile) }
-        } to the { $floor }, and place nothing on the chosen line
-    }
+more-fall-than-taken = { $player } sends { $falls } to the { $floor }, but takes { COUNT($taken, $tile) }
     .label = too many
     .help = to send the whole take to the { $floor } write `to: floor`, and leave `floor:` out
 
@@ -237,17 +231,22 @@ rest-to-empty = the move sends a part of the rest to factory { $to }, which is e
     .empty = empty
 
 line-not-full = { $count ->
+        [none] { $player }'s line { $line } is not full, and only full lines are tiled
         [0] { $player }'s line { $line } is empty, and only full lines are tiled
        *[other] { $player }'s line { $line } holds { $count } of { $spaces } { NOUNS($tile) }, and only full lines are tiled
     }
     .label = not full
     .help = { $count ->
+        [none] { $next }
         [0] { $next }
         [one] the { $tile } on line { $line } stays for the next round; { $next }
        *[other] the { NOUNS($tile) } on line { $line } stay for the next round; { $next }
     }
 next-line = { $line ->
-        [none] { $player } has no full line left
+        [none] { $others ->
+            [yes] whether another line of { $player } is full the case does not tell
+           *[no] { $player } has no full line left
+        }
        *[other] line { $line } with { $colour } is next to be tiled
     }
 
@@ -273,7 +272,10 @@ column-has-colour = { $player } cannot put { $colour } on { $space }: column { C
 # Where in a row a tile may go.
 open-columns = { $count ->
         [0] no space of row { $row } may take { $colour }: the line falls (`to: floor`)
-       *[other] in row { $row } { $colour } can go to column { OR($legal) }{ $told ->
+       *[other] in row { $row } { $colour ->
+            [none] free spaces are in
+           *[other] { $colour } can go to
+        } column { OR($legal) }{ $told ->
             [yes] {""}
            *[no] , as far as the case tells
         }
@@ -412,6 +414,12 @@ wrong-starter = { $said } cannot begin the round: { $why ->
 # What would have to be so for a move of which the case does not tell enough.
 goes-on = nobody has completed a row
 as-taken = the { NOUNS($tile) } lie where they are taken
+column-lacks = { $free ->
+        [yes] column { COLUMN($space) } of { $player }'s { $wall } has no { $colour }
+       *[no] { $space } of { $player }'s { $wall } is free and its column has no { $colour }
+    }
+offer-ends = the offer is over by then
+some-fell = something lies on { $player }'s { $floor }
 row-lacks = row { $row } of { $player }'s { $wall } has no { $colour }
 line-takes = { $player }'s line { $line } { OR($worlds) }
 line-world = { $count ->

@@ -162,13 +162,7 @@ more-fall = { $fits ->
     }
     .help = escribe `{ KEY("floor", $floor) }: { $excess }` u omítelo: lo que no cabe cae por sí solo
 
-nothing-placed = { $more ->
-        [yes] { $player } envía { $falls } { TO($floor) }, pero toma { COUNT($taken, $tile) }
-       *[no] { $player } envía { $taken ->
-            [one] la { NOUN($tile) }
-           *[other] las { COUNT($taken, $tile) }
-        } { TO($floor) }, y no coloca nada en la línea de patrón elegida
-    }
+more-fall-than-taken = { $player } envía { $falls } { TO($floor) }, pero toma { COUNT($taken, $tile) }
     .label = demasiadas
     .help = para enviarlo todo { TO($floor) } escribe `a: { KEY("floor", $floor) }` y omite `{ KEY("floor", $floor) }:`
 
@@ -238,17 +232,22 @@ rest-to-empty = la jugada envía una parte del resto al Expositor { $to }, que e
     .empty = vacío
 
 line-not-full = { $player }: la línea de patrón { $line } { $count ->
+        [none] no está completa
         [0] está vacía
        *[other] tiene { $count } de { $spaces } { NOUNS($tile) }
     }, y solo se mueve de líneas completas
     .label = no está completa
     .help = { $count ->
+        [none] { $next }
         [0] { $next }
         [one] lo que hay en la línea de patrón { $line } se queda para la siguiente ronda; { $next }
        *[other] lo que hay en la línea de patrón { $line } se queda para la siguiente ronda; { $next }
     }
 next-line = { $line ->
-        [none] { $player }: ya no queda ninguna línea completa
+        [none] { $player }: { $others ->
+            [yes] el caso no dice si hay otra línea completa
+           *[no] ya no queda ninguna línea completa
+        }
        *[other] ahora toca la línea de patrón { $line }, con { COLOUR($colour, "space") }
     }
 
@@ -273,7 +272,10 @@ column-has-colour = { $player } no puede poner { COLOUR($colour, "space") } en l
 
 open-columns = { $count ->
         [0] ningún espacio de la fila { $row } admite { COLOUR($colour, "space") }: la línea cae (`a: { KEY("floor", $floor) }`)
-       *[other] en la fila { $row }, { COLOUR($colour, "space") } puede ir a la columna { OR($legal) }{ $told ->
+       *[other] en la fila { $row }, { $colour ->
+            [none] hay espacios libres en
+           *[other] { COLOUR($colour, "space") } puede ir a
+        } la columna { OR($legal) }{ $told ->
             [yes] {""}
            *[no] , por lo que consta
         }
@@ -412,6 +414,12 @@ wrong-starter = { $said } no puede empezar la ronda: { $why ->
 # Lo que tendría que ser así en una jugada de la que el caso no dice bastante.
 goes-on = nadie ha completado una fila
 as-taken = las { NOUNS($tile) } están donde se toman
+column-lacks = { $free ->
+        [yes] la columna { COLUMN($space) } { OF($wall) } de { $player } no tiene { COLOUR($colour, "space") }
+       *[no] el espacio de la { $space } { OF($wall) } de { $player } está libre y su columna no tiene { COLOUR($colour, "space") }
+    }
+offer-ends = para entonces la oferta ha terminado
+some-fell = hay algo en { THE($floor) } de { $player }
 row-lacks = la fila { $row } { OF($wall) } de { $player } no tiene { COLOUR($colour, "space") }
 line-takes = la línea de patrón { $line } de { $player } { OR($worlds) }
 line-world = { $count ->

@@ -177,13 +177,7 @@ more-fall = { $fits ->
     }
     .help = napisz `{ KEY("floor", $floor) }: { $excess }` albo pomiń ten klucz: co się nie mieści, spada samo
 
-nothing-placed = { $more ->
-        [yes] { $player } zrzuca { $falls } { TO($floor) }, a zabiera { COUNT($taken, $tile, case: "acc") }
-       *[no] { $player } zrzuca { $taken ->
-            [one] jedyną zabraną { NOUN($tile, case: "acc") }
-           *[other] wszystko ({ COUNT($taken, $tile) })
-        } { TO($floor) } i nic nie kładzie na wybranej linii
-    }
+more-fall-than-taken = { $player } zrzuca { $falls } { TO($floor) }, a zabiera { COUNT($taken, $tile, case: "acc") }
     .label = za dużo
     .help = aby zrzucić wszystko { TO($floor) }, napisz `na: { KEY("floor", $floor) }` i pomiń `{ KEY("floor", $floor) }:`
 
@@ -247,16 +241,21 @@ rest-to-empty = ruch przesyła część reszty do warsztatu { $to }, który jest
     .empty = pusty
 
 line-not-full = { $player }: linia wzoru { $line } { $count ->
+        [none] nie jest pełna
         [0] jest pusta
        *[other] ma dopiero { $count } z { $spaces } { NOUNS($tile, case: "gen") }
     }, a układa się tylko z pełnych linii
     .label = niepełna
     .help = { $count ->
+        [none] { $next }
         [0] { $next }
        *[other] co leży na linii wzoru { $line }, zostaje na następną rundę; { $next }
     }
 next-line = { $line ->
-        [none] { $player } nie ma już pełnej linii
+        [none] { $others ->
+            [yes] opis nie mówi, czy { $player } ma jeszcze pełną linię
+           *[no] { $player } nie ma już pełnej linii
+        }
        *[other] teraz kolej na linię wzoru { $line }, kolor { COLOUR($colour, "row") }
     }
 
@@ -281,7 +280,10 @@ column-has-colour = { $player } nie może położyć tu { NOUN($tile, $colour, c
 
 open-columns = { $count ->
         [0] żadne pole rzędu { $row } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: linia spada (`na: { KEY("floor", $floor) }`)
-       *[other] w rzędzie { $row } kolor { COLOUR($colour, "row") } może trafić do kolumny { OR($legal) }{ $told ->
+       *[other] w rzędzie { $row } { $colour ->
+            [none] wolne pola są w kolumnie
+           *[other] kolor { COLOUR($colour, "row") } może trafić do kolumny
+        } { OR($legal) }{ $told ->
             [yes] {""}
            *[no] , o ile nie przeczy temu to, czego nie podano
         }
@@ -418,6 +420,12 @@ wrong-starter = { $said } nie może rozpocząć rundy: { $why ->
 # Co musiałoby być prawdą przy ruchu, o którym opis mówi za mało.
 goes-on = nikt nie ma pełnego rzędu
 as-taken = { NOUNS($tile) } leżą tam, skąd je zabrano
+column-lacks = { $free ->
+        [yes] w kolumnie { COLUMN($space) } { AT($wall) } gracza { $player } nie ma koloru { COLOUR($colour, "row", case: "gen") }
+       *[no] pole { AT($wall) } gracza { $player } ({ $space }) jest wolne, a w jego kolumnie nie ma koloru { COLOUR($colour, "row", case: "gen") }
+    }
+offer-ends = oferta jest do tego czasu zakończona
+some-fell = { AT($floor) } gracza { $player } coś leży
 row-lacks = w rzędzie { $row } { AT($wall) } gracza { $player } nie ma koloru { COLOUR($colour, "row", case: "gen") }
 line-takes = linia wzoru { $line } gracza { $player } { OR($worlds) }
 line-world = { $count ->

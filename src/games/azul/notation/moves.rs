@@ -62,7 +62,7 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
         let play = read_move(action, step, turn, factories_shown)?;
         match &play {
             Move::Take(take) => turn = step.after(turn, take.seat),
-            Move::Deal(_) => (factories_shown, turn) = (true, None),
+            Move::Deal(deal) => (factories_shown, turn) = (true, deal.starter),
             _ => {}
         }
         Some(play)

@@ -61,8 +61,8 @@ reasons! {
     MustPlaceWhatFits { line: Line, fits: u8, falls: u8 } by PLACE_ON_ONE_LINE at "floor";
     /// Fewer are said to go to the floor than have to.
     MoreFall { line: Line, taken: u8, fits: u8, falls: u8 } by EXCESS_FALLS at "floor", with { excess = taken - fits };
-    /// So many are said to go to the floor that nothing is placed on the line.
-    NothingPlaced { taken: u8, falls: u8 } by FLOOR_LINE_BY_CHOICE at "floor", with { more = falls > taken };
+    /// More are said to go to the floor than are taken.
+    MoreFallThanTaken { taken: u8, falls: u8 } by FLOOR_LINE_BY_CHOICE at "floor";
     /// A take that goes to the floor, of which only a part is said to.
     AllFall { taken: u8, falls: u8 } by FLOOR_LINE_BY_CHOICE at "floor";
     /// A rest is sent on from a factory whose rest goes to the centre.
@@ -89,18 +89,18 @@ reasons! {
     /// The rest is sent to an empty neighbour (ruling `neighbour-empty`).
     RestToEmpty { to: Factory } by GOLD_NEIGHBOURS at "rest", beside each { empty = c.shown(Source::Factory(to)) };
     /// The line is not full.
-    LineNotFull { line: Line, count: u8 } by ONLY_COMPLETE_LINES at "tile", with { spaces = line.length(), next = c.next_line() };
+    LineNotFull { line: Line, count: Option<u8> } by ONLY_COMPLETE_LINES at "tile", with { spaces = line.length(), next = c.next_line() };
     /// A line above is full and comes first.
     NotTopmost { line: Line, first: Line } by TILE_TOP_TO_BOTTOM at "tile", beside each { full = c.shown_line(first) };
     /// Coloured side: the tile belongs on the printed space.
     NotThePrintedSpace { line: Line, colour: Colour, chosen: Column, printed: Column } by SPACE_OF_ITS_COLOUR at "to",
         with { there = c.n.tint(Space::at(line, chosen).print()) };
     /// The wall space is covered.
-    SpaceCovered { space: Space, colour: Colour, holds: Colour, legal: SpaceSet } by GREY_ANY_SPACE at "to",
+    SpaceCovered { space: Space, colour: Option<Colour>, holds: Colour, legal: SpaceSet } by GREY_ANY_SPACE at "to",
         with { columns = c.columns(space.row(), colour, legal) }, beside each { there = c.shown_tile(space, holds) };
     /// Grey side: the column has the colour.
     ColumnHasColour { space: Space, colour: Colour, other: Space, legal: SpaceSet } by GREY_COLUMN_HAS_COLOUR at "to",
-        with { columns = c.columns(space.row(), colour, legal) }, beside each { other = c.shown_tile(other, colour) };
+        with { columns = c.columns(space.row(), Some(colour), legal) }, beside each { other = c.shown_tile(other, colour) };
     /// Grey side: several columns are possible and none is chosen.
     ColumnNotSaid { line: Line, colour: Colour, legal: SpaceSet } is Undecided by GREY_ANY_SPACE at "tile",
         with { open = c.n.numbers(legal), first = legal.first().map_or(0, |space| space.column().number()) };
@@ -109,10 +109,10 @@ reasons! {
         with { legal = c.only_floor(), why = no_space(c.n, line, colour, free.0) };
     /// Coloured side: no line falls.
     LineMayNotFall { line: Line, colour: Colour, legal: SpaceSet } by ONE_TILE_A_LINE at "to",
-        with { side = Arg::Term("coloured"), open = c.n.numbers(legal), columns = c.columns(line, colour, legal) };
+        with { side = Arg::Term("coloured"), open = c.n.numbers(legal), columns = c.columns(line, Some(colour), legal) };
     /// Grey side: a line that can be placed may not fall (ruling `grey-forced`).
     GreyLineMayNotFall { line: Line, colour: Colour, legal: SpaceSet } "line-may-not-fall" by GREY_LINE_FALLS at "to",
-        with { side = Arg::Term("grey"), open = c.n.numbers(legal), columns = c.columns(line, colour, legal) };
+        with { side = Arg::Term("grey"), open = c.n.numbers(legal), columns = c.columns(line, Some(colour), legal) };
     /// The floor line is paid after all full lines.
     LinesFirst { line: Line } by FLOOR_LINE_COSTS at "clear";
     /// There is nothing on the floor line.

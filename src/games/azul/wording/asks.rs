@@ -8,7 +8,7 @@ use crate::games::azul::notation::{AS_TAKEN, NONE_FULL};
 use crate::games::azul::pieces::LineSet;
 use crate::games::azul::rules::{self, FullLineTarget};
 use crate::games::azul::{
-    Colour, Draft, DraftPlayer, Line, Move, NotTold, Onto, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Take,
+    Colour, Draft, DraftPlayer, Line, Move, NotTold, Onto, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Tiles, judge,
 };
 use crate::verdict::{Place, Rule};
 use crate::words::Message;
@@ -18,20 +18,32 @@ use serde_json::Value;
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
     let n = refused.n;
     let &Refusal::NotTold { what } = refusal else { return None };
+    let full = refused.rulings.full_line_target == FullLineTarget::Yes;
+    let takes = |whose, line, colour| line_takes(refused, draft, whose, line, colour, full);
     match (what, refused.play) {
         (NotTold::Turn { turn, .. }, _) => whose(n, draft, turn),
-        (NotTold::Source { .. }, Move::Take(Take { count: Some(_), .. })) => Some(as_taken(n, draft)),
-        (NotTold::Wall { whose, row: Some(row) }, Move::Take(take)) => row_lacks(n, draft, whose, row, take.colour),
-        (NotTold::Lines { whose, line: Some(line) }, Move::Take(take)) => {
-            let full = refused.rulings.full_line_target == FullLineTarget::Yes;
-            line_takes(n, draft, whose, line, take.colour, full)
+        (NotTold::Source { .. }, Move::Take(take)) => {
+            let may_be = take.count.is_some() || judge::takes_some(refused.position, take);
+            (may_be && !draft.as_taken).then(|| as_taken(n, draft))
         }
+        (NotTold::Wall { whose, row: Some(row) }, Move::Take(take)) => {
+            // Where a round was dealt since, what was tiled decides as well.
+            let tiled = || is_dealt(refused, draft).then(|| takes(whose, row, take.colour)).flatten();
+            row_lacks(n, draft, whose, row, take.colour).or_else(tiled)
+        }
+        (NotTold::Wall { whose, .. }, &Move::Tile { line, onto: Onto::Column(column), .. }) => {
+            let colour = refused.position.board(whose).line(line)?.colour()?;
+            column_lacks(n, draft, whose, Space::at(line, column), colour)
+        }
+        (NotTold::Lines { whose, line: Some(line) }, Move::Take(take)) => takes(whose, line, take.colour),
         (NotTold::Lines { whose, line: Some(above) }, &Move::Tile { line, .. }) if above < line => {
             none_above(n, draft, whose, line)
         }
-        (NotTold::Lines { whose, line: Some(line) }, &Move::Tile { onto, .. }) => line_full(n, draft, whose, line, onto),
+        (NotTold::Lines { whose, line: Some(line) }, &Move::Tile { onto, .. }) => line_full(refused, draft, whose, line, onto),
         (NotTold::Lines { whose, line: None }, Move::Clear { .. }) => none_full(n, draft, whose),
         (NotTold::Row { .. }, Move::Deal(_)) => Some(goes_on(n, draft)),
+        (NotTold::EndOfOffer, Move::Tile { .. } | Move::Clear { .. }) => (!draft.offer_ends).then(|| offer_ends(n, draft)),
+        (NotTold::Floor { whose }, Move::Clear { .. }) => some_fell(n, draft, whose),
         _ => None,
     }
 }
@@ -49,6 +61,23 @@ fn goes_on(n: &Names, draft: &Draft) -> Question<Draft> {
     let says = n.message("goes-on");
     let world = World::of(draft, Value::Null, says.clone(), |draft| draft.goes_on = true);
     Question::needed("goes-on", Place::root().key("phase"), &rules::NEXT_ROUND, says, vec![world]).presupposed(true)
+}
+
+/// That the offer is over where somebody tiles after it. No key tells it.
+fn offer_ends(n: &Names, draft: &Draft) -> Question<Draft> {
+    let says = n.message("offer-ends");
+    let world = World::of(draft, Value::Null, says.clone(), |draft| draft.offer_ends = true);
+    Question::needed("offer-ends", Place::root().key("phase"), &rules::OFFER_ENDS, says, vec![world]).presupposed(true)
+}
+
+/// That there is something to pay for on a floor line. No key tells only that.
+fn some_fell(n: &Names, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
+    let untold = |player: &DraftPlayer| player.floor.is_none() && player.fallen.is_none() && !player.some_fell;
+    draft.players.get(seat.index()).filter(|player| untold(player))?;
+    let says = about(n, "some-fell", seat);
+    let world = World::of(draft, Value::Null, says.clone(), |draft| draft.players[seat.index()].some_fell = true);
+    let place = player_place(seat).key("floor");
+    Some(Question::needed("some-fell", place, &rules::FLOOR_LINE_COSTS, says, vec![world]).presupposed(true))
 }
 
 /// Whose turn it is; before a deal, who begins the round that it fills.
@@ -98,6 +127,26 @@ fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) ->
     Some(Question::needed("row-lacks", player_place(seat).key("wall"), &rules::WALL_ROW_HAS_COLOUR, says, vec![world]))
 }
 
+/// That a space of a grey wall is free and its column does not have a colour: no case can tell it.
+fn column_lacks(n: &Names, draft: &Draft, seat: Seat, space: Space, colour: Colour) -> Option<Question<Draft>> {
+    let player = draft.players.get(seat.index()).filter(|_| draft.setup.side == Side::Grey)?;
+    let lacks = SpaceSet::printed(colour).and(SpaceSet::column(space.column()));
+    let untold = if player.wall.is_some() { player.untold_spaces } else { SpaceSet::ALL };
+    let free = !untold.has(space);
+    if free && lacks.without(player.column_lacks).is_empty() {
+        return None;
+    }
+    let says = about(n, "column-lacks", seat).with("space", space.to_arg(n)).with("colour", colour.to_arg(n));
+    let says = says.with("free", free);
+    let world = World::of(draft, Value::Null, says.clone(), |draft| {
+        let player = &mut draft.players[seat.index()];
+        player.wall.get_or_insert_default();
+        (player.untold_spaces, player.column_lacks) = (untold.but(space), player.column_lacks.or(lacks));
+    });
+    let place = player_place(seat).key("wall");
+    Some(Question::needed("column-lacks", place, &rules::GREY_COLUMN_HAS_COLOUR, says, vec![world]))
+}
+
 /// A world in which more is told of a player's board; as the case would tell it, which supposes nothing else.
 fn world(
     n: &Names,
@@ -124,26 +173,33 @@ fn is_counted(draft: &Draft) -> bool {
 }
 
 /// That a line takes a colour: it is empty or holds some of it, and not as many as it can unless a `full` one takes more, too.
-fn line_takes(n: &Names, draft: &Draft, seat: Seat, line: Line, colour: Colour, full: bool) -> Option<Question<Draft>> {
+fn line_takes(
+    refused: &Refused<'_>,
+    draft: &Draft,
+    seat: Seat,
+    line: Line,
+    colour: Colour,
+    full: bool,
+) -> Option<Question<Draft>> {
     let most = if full { line.length() } else { line.length() - 1 };
-    holds(n, draft, seat, line, "line-takes", &rules::LINE_HOLDS_ONE_COLOUR, (0..=most).map(|count| (count, colour)))
+    holds(refused, draft, seat, line, "line-takes", &rules::LINE_HOLDS_ONE_COLOUR, (0..=most).map(|count| (count, colour)))
 }
 
 /// That a line is full, of whichever colour goes where it is tiled.
-fn line_full(n: &Names, draft: &Draft, seat: Seat, line: Line, onto: Onto) -> Option<Question<Draft>> {
+fn line_full(refused: &Refused<'_>, draft: &Draft, seat: Seat, line: Line, onto: Onto) -> Option<Question<Draft>> {
     let goes = |colour: &Colour| match onto {
         Onto::Column(column) if draft.setup.side == Side::Coloured => Space::printed(line, *colour).column() == column,
         _ => true,
     };
     let full = Colour::ALL.into_iter().filter(goes).map(|colour| (line.length(), colour));
-    let question = holds(n, draft, seat, line, "line-is-full", &rules::ONLY_COMPLETE_LINES, full)?;
+    let question = holds(refused, draft, seat, line, "line-is-full", &rules::ONLY_COMPLETE_LINES, full)?;
     let is_any = question.worlds.len() == Colour::ALL.len();
     (draft.phase == Phase::Tiling).then(|| Question { says: question.says.clone().with("any", is_any), ..question })
 }
 
 /// That a line which is not told holds so many of a colour, in one of these ways.
 fn holds(
-    n: &Names,
+    refused: &Refused<'_>,
     draft: &Draft,
     seat: Seat,
     line: Line,
@@ -151,6 +207,7 @@ fn holds(
     rule: &'static Rule,
     ways: impl Iterator<Item = (u8, Colour)>,
 ) -> Option<Question<Draft>> {
+    let n = refused.n;
     // What became of a line that is told the case does not tell.
     let is_told = |player: &DraftPlayer| player.lines.is_some() && !player.untold_lines.has(line);
     if draft.players.get(seat.index()).is_none_or(is_told) {
@@ -165,7 +222,20 @@ fn holds(
     });
     let says = about(n, id, seat).with("line", line.to_arg(n));
     let worlds: Vec<_> = worlds.collect::<Option<_>>()?;
-    (!worlds.is_empty()).then(|| Question::needed(id, player_place(seat).key("lines"), rule, says, worlds))
+    if worlds.is_empty() {
+        return None;
+    }
+    let question = Question::needed(id, player_place(seat).key("lines"), rule, says, worlds);
+    // A line that was full in the round before is empty by now.
+    Some(if is_dealt(refused, draft) { question.covering(Covers::Some) } else { question })
+}
+
+/// Whether a round was dealt since the beginning of the case.
+fn is_dealt(refused: &Refused<'_>, draft: &Draft) -> bool {
+    let there = |at: usize, tiles: Tiles| draft.factories.as_ref()?.get(at)?.tiles.minus(tiles);
+    let mut now = refused.position.displays().iter().enumerate().filter(|_| draft.phase != Phase::Setup);
+    let is_new = now.any(|(at, shown)| there(at, shown.tiles).is_none());
+    refused.position.phase == Phase::Offer && (draft.phase != Phase::Offer || refused.position.round != draft.round || is_new)
 }
 
 fn tell_line(player: &mut DraftPlayer, line: Line, tiles: Vec<Option<Colour>>) {

@@ -29,14 +29,17 @@ use crate::words::Message;
 impl Wording for Azul {
     const CONDITIONS: &'static [&'static str] = &[
         "as-taken",
+        "column-lacks",
         "goes-on",
         "line-above",
         "line-is-full",
         "line-takes",
         "marker",
         "none-full",
+        "offer-ends",
         "phase",
         "row-lacks",
+        "some-fell",
         "starter",
         "turn",
     ];

@@ -118,8 +118,8 @@ fn placed(n: &Names, position: &Position, take: &Take, count: u8, brings: bool) 
     let board = position.board(take.seat);
     let lands = |falling| (falling > 0 && lands(position, take, falling, brings)).to_arg(n);
     let line = match take.to {
-        To::Floor => return n.message("take-to-floor").with("count", count).with("lands", lands(count)),
-        To::Line(line) => line,
+        To::Line(line) if count == 0 || take.floor != Some(count) => line,
+        To::Line(_) | To::Floor => return n.message("take-to-floor").with("count", count).with("lands", lands(count)),
     };
     if count == 0 || !would_take(board, line, take) {
         return n.message("take-for").with("line", line.to_arg(n));

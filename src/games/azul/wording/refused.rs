@@ -32,8 +32,8 @@ impl Refused<'_> {
         }
         there
     }
-    /// Where in a row a tile may go.
-    pub(crate) fn columns(&self, row: Line, colour: Colour, open: SpaceSet) -> Message {
+    /// Where in a row a tile may go, or one of whichever colour it is.
+    pub(crate) fn columns(&self, row: Line, colour: Option<Colour>, open: SpaceSet) -> Message {
         let told = self.board().is_none_or(|(_, board)| board.wall.is_some());
         let message = self.n.message("open-columns").with("row", row.to_arg(self.n)).with("colour", colour.to_arg(self.n));
         message.with("count", open.len()).with("legal", self.n.numbers(open)).with("told", told)
@@ -131,7 +131,8 @@ impl Refused<'_> {
     pub(crate) fn next_line(&self) -> Message {
         let lines = self.board().and_then(|(_, board)| board.lines);
         let (line, colour) = lines.and_then(|lines| lines.full().next()).unzip();
-        let message = self.begin("next-line").with("line", line.to_arg(self.n));
+        let others = self.board().is_some_and(|(_, board)| board.has_tiled_lines() != Some(true));
+        let message = self.begin("next-line").with("line", line.to_arg(self.n)).with("others", others);
         message.with("colour", colour.to_arg(self.n))
     }
 }

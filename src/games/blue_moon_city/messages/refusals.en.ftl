@@ -131,30 +131,12 @@ has-drawn = { $player } has drawn already: that ended the turn, and it is { $tur
     [building] { $placed ->
         [offering] after making an offering
         [stone] after placing a stone
-       *[either] after placing a stone or making an offering
+       *[either] in the building phase
     }
    *[other] { -settled }
 }
 
-<<<<<<< HEAD
 movement-is-over = { $player } cannot walk { -too-late }: the movement phase of this turn is over
-=======
-movement-is-over = { $player } cannot walk { $phase ->
-        [drawing] { $discarded ->
-            [yes] after discarding
-           *[no] in the drawing phase
-        }
-        [over] { $discarded ->
-            [yes] after discarding
-           *[no] in the drawing phase
-        }
-       *[building] { $placed ->
-            [offering] after making an offering
-            [stone] after placing a stone
-           *[either] in the building phase
-        }
-    }: the movement phase of this turn is over
->>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .label = too late
     .help = { $phase ->
         [building] the figure walks before the first stone or offering of a turn; now only { $placed ->
@@ -165,25 +147,7 @@ movement-is-over = { $player } cannot walk { $phase ->
        *[other] only drawing is left in this turn (`draw:`)
     }
 
-<<<<<<< HEAD
 power-too-late = { $player } cannot use the power of { $card } { -too-late }: the movement phase of this turn is over
-=======
-power-too-late = { $player } cannot use the power of { $card } { $phase ->
-        [drawing] { $discarded ->
-            [yes] after discarding
-           *[no] in the drawing phase
-        }
-        [over] { $discarded ->
-            [yes] after discarding
-           *[no] in the drawing phase
-        }
-       *[building] { $placed ->
-            [offering] after making an offering
-            [stone] after placing a stone
-           *[either] in the building phase
-        }
-    }: the movement phase of this turn is over
->>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .label = too late
     .help = { $phase ->
         [building] grey, black, red and blue cards move figure and dragons before the first stone or offering of a turn

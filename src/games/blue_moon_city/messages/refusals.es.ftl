@@ -122,30 +122,12 @@ has-drawn = { $player } ya ha robado: con eso ha terminado su turno, y es el de 
     [building] { $placed ->
         [offering] después de hacer una ofrenda
         [stone] después de colocar una piedra
-       *[either] después de colocar una piedra o hacer una ofrenda
+       *[either] en la fase de colocación
     }
    *[other] { -settled }
 }
 
-<<<<<<< HEAD
 movement-is-over = { $player } no puede mover su figura { -too-late }: la fase de movimiento de este turno ha terminado
-=======
-movement-is-over = { $player } no puede mover su figura { $phase ->
-        [drawing] { $discarded ->
-            [yes] después de desechar
-           *[no] en la fase de robar cartas
-        }
-        [over] { $discarded ->
-            [yes] después de desechar
-           *[no] en la fase de robar cartas
-        }
-       *[building] { $placed ->
-            [offering] después de hacer una ofrenda
-            [stone] después de colocar una piedra
-           *[either] en la fase de colocación
-        }
-    }: la fase de movimiento de este turno ha terminado
->>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .label = demasiado tarde
     .help = { $phase ->
         [building] la figura se mueve antes de la primera piedra u ofrenda del turno; ahora solo queda { $placed ->
@@ -156,25 +138,7 @@ movement-is-over = { $player } no puede mover su figura { $phase ->
        *[other] en este turno solo falta robar cartas (`roba:`)
     }
 
-<<<<<<< HEAD
 power-too-late = { $player } no puede usar la función especial de la carta { $card } { -too-late }: la fase de movimiento de este turno ha terminado
-=======
-power-too-late = { $player } no puede usar la función especial de la carta { $card } { $phase ->
-        [drawing] { $discarded ->
-            [yes] después de desechar
-           *[no] en la fase de robar cartas
-        }
-        [over] { $discarded ->
-            [yes] después de desechar
-           *[no] en la fase de robar cartas
-        }
-       *[building] { $placed ->
-            [offering] después de hacer una ofrenda
-            [stone] después de colocar una piedra
-           *[either] en la fase de colocación
-        }
-    }: la fase de movimiento de este turno ha terminado
->>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .label = demasiado tarde
     .help = { $phase ->
         [building] las cartas grises, negras, rojas y azules mueven la figura y los dragones antes de la primera piedra u ofrenda del turno
@@ -464,15 +428,8 @@ not-on-market = la figura de { $player } está en { THE($figure) }, y las ofrend
     .label = no está en el Mercado
     .help = mueve la figura al Mercado en la fase de movimiento (`mueve: mercado`), antes de construir nada
 
-<<<<<<< HEAD
-wrong-space = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { $marked }
-    .label = sigue un { $marked }
-=======
-
-
 wrong-space = { $player } no puede tomar un espacio con un { $named }: el número del siguiente espacio vacío del obelisco es { $marked }
     .label = el siguiente: { $marked }
->>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .help = el obelisco se llena de abajo arriba: escribe su número, u `ofrece: obelisco` para el que siga
     .obelisk = el obelisco como lo da el caso
 

@@ -142,30 +142,12 @@ has-drawn = { $player } dobiera karty drugi raz, a dobranie kończy turę: teraz
     [building] { $placed ->
         [offering] po złożeniu ofiary
         [stone] po położeniu kamienia
-       *[either] po położeniu kamienia lub złożeniu ofiary
+       *[either] w fazie budowy
     }
    *[other] { -settled }
 }
 
-<<<<<<< HEAD
 movement-is-over = { $player } nie może już przesunąć figurki { -too-late }: ruch w tej turze jest skończony
-=======
-movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
-        [drawing] { $discarded ->
-            [yes] po odrzuceniu kart
-           *[no] w fazie dobierania
-        }
-        [over] { $discarded ->
-            [yes] po odrzuceniu kart
-           *[no] w fazie dobierania
-        }
-       *[building] { $placed ->
-            [offering] po złożeniu ofiary
-            [stone] po położeniu kamienia
-           *[either] w fazie budowy
-        }
-    }: ruch w tej turze jest skończony
->>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .label = za późno
     .help = { $phase ->
         [building] figurkę przesuwa się przed pierwszym kamieniem lub pierwszą ofiarą w turze; teraz pozostały { $placed ->
@@ -176,25 +158,7 @@ movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
        *[other] w tej turze pozostało tylko dobieranie (`dobiera:`)
     }
 
-<<<<<<< HEAD
 power-too-late = { $player } nie może użyć mocy karty { CARD($card, case: "gen") } { -too-late }: ruch w tej turze jest skończony
-=======
-power-too-late = { $player } nie może użyć mocy karty { CARD($card, case: "gen") } { $phase ->
-        [drawing] { $discarded ->
-            [yes] po odrzuceniu kart
-           *[no] w fazie dobierania
-        }
-        [over] { $discarded ->
-            [yes] po odrzuceniu kart
-           *[no] w fazie dobierania
-        }
-       *[building] { $placed ->
-            [offering] po złożeniu ofiary
-            [stone] po położeniu kamienia
-           *[either] w fazie budowy
-        }
-    }: ruch w tej turze jest skończony
->>>>>>> 81ab923c (Blue Moon City: what is left for the next walk is counted in steps, and scales that a supply may lack count)
     .label = za późno
     .help = { $phase ->
         [building] szare, czarne, czerwone i niebieskie karty przesuwają figurkę i smoki przed pierwszym kamieniem lub pierwszą ofiarą w turze

@@ -17,7 +17,7 @@ pub(super) struct Trusted {
     pub(super) pavilion: Option<Pavilion>,
     /// Those that are told of stars of which not all is.
     glimpse: Pavilion,
-    /// The covered spaces, whatever their colours.
+    /// The covered spaces as far as they are told, whatever their colours.
     pub(super) covered: SpaceSet,
     /// The tiles beside the board.
     pub(super) hand: Option<Tiles>,
@@ -48,7 +48,7 @@ impl Trusted {
             let stars = std::array::from_fn(|index| told.at(Space::new(index)?));
             let mut part = Self::default();
             part.read_stars(seat, &stars, draft.side, rulings, audit);
-            board.glimpse = part.pavilion.unwrap_or_default();
+            (board.glimpse, board.covered) = (part.pavilion.unwrap_or_default(), part.covered);
         }
         let count = board.in_corners();
         audit.flaw((count > CORNERS).then_some(Flaw::CornersOverfull { seat, count }));

@@ -3,7 +3,7 @@
 use super::boards::Trusted;
 use super::table::Table;
 use super::{Audit, owed, supply};
-use crate::games::summer_pavilion::pieces::{ALL, SUPPLY};
+use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, SUPPLY};
 use crate::games::summer_pavilion::rules::{BagRefill, BonusMandatory};
 use crate::games::summer_pavilion::{Flaw, Gap, Phase, Seat, Tiles};
 
@@ -41,10 +41,14 @@ fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) {
 
     let reach = table.reach_each_round();
     let of_player = |(seat, board): (Seat, &Trusted)| {
-        let bonuses = board.bonuses().saturating_sub(owed(seat));
+        let bonuses = match board.pavilion {
+            Some(_) => board.bonuses().saturating_sub(owed(seat)),
+            None if built_in == 0 => 0,
+            None => ALL_BONUSES,
+        };
         found(Some(seat), board.built(side), held(board), reach, bonuses)
     };
-    if audit.passes(|audit| audit.flaws.extend(table.shown().filter_map(of_player))) {
+    if audit.passes(|audit| audit.flaws.extend(table.boards().filter_map(of_player))) {
         let on_table = if sound { table.on_table().total() } else { 0 };
         let sum = |of: &dyn Fn(&Trusted) -> u32| table.shown().map(|(_, board)| of(board)).sum::<u32>();
         let bonuses = sum(&|board| board.bonuses()).saturating_sub(table.owed());

@@ -15,11 +15,12 @@ mod turn;
 
 pub(super) use offer::{by_rule, choosable};
 pub(super) use others::{before, next_turn};
-use outlook::if_legal as outlook_if_legal;
 pub(super) use outlook::outlook;
+use outlook::{if_legal as outlook_if_legal, may_go_on};
 pub(super) use passing::any_tile_is_a_choice;
 pub(super) use placing::{affordable, can_place, payments};
 
+use super::pieces::CORNERS;
 use super::rules::{BonusMandatory, BonusShort};
 use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings, scoring};
 use crate::game::{Entry, Judge, Objection};
@@ -164,7 +165,12 @@ impl Judge for SummerPavilion {
         if *step == Move::Finish { Moment::End } else { Moment::Settled }
     }
     fn due(position: &Position, rulings: &Rulings) -> Option<(Position, bool)> {
-        let may_end = position.may_be_last_round() && matches!(position.phase, Phase::Offer | Phase::Play | Phase::Preparation);
+        let may_end = match position.phase {
+            // Whoever has taken tiles goes on with them.
+            Phase::Offer => may_go_on(position, rulings),
+            Phase::Play | Phase::Preparation => position.may_be_last_round(),
+            Phase::Setup | Phase::End | Phase::Over => false,
+        };
         may_end.then(|| (ended(position, rulings), true))
     }
     fn scores(position: &Position) -> Vec<Amount> {
@@ -209,6 +215,8 @@ impl Judge for SummerPavilion {
     fn is_pending(position: &Position, rulings: &Rulings) -> bool {
         let mut playing = position.seats().filter(|&seat| !position.board(seat).has_passed());
         let (Some(last), None) = (playing.next(), playing.next()) else { return false };
+        // Who can keep all tiles is hardly asked what fewer would cost.
+        let keeps_all = || position.board(last).hand.is_some_and(|hand| hand.total() <= CORNERS) && !position.is_last_round();
         position.phase == Phase::Play
             && position.round.is_some()
             && position.bonus.is_none()
@@ -216,13 +224,15 @@ impl Judge for SummerPavilion {
             && position.refill_due().is_none()
             && Self::forced(position, rulings).is_none()
             && !can_place(position, last, rulings)
+            && !keeps_all()
     }
 }
 
 /// The table if nobody does anything more before the end of the game.
 fn ended(position: &Position, rulings: &Rulings) -> Position {
     let mut ended = Position { phase: Phase::End, bonus: None, ..position.clone() };
-    ended.seats().for_each(|seat| scoring::give_up(ended.board_mut(seat), position.side, seat, rulings));
+    ended.seats().for_each(|seat| scoring::give_up(&mut ended, seat, rulings));
+    ended.may_have_earned = None;
     ended
 }
 
@@ -251,6 +261,10 @@ fn unnoted_refill(position: &Position, play: &Move, later: &[Entry<Move>]) -> Op
         return None;
     }
     position.refill_due()?;
+    // A supply that is told lacks tiles only where bag and tower ran out, as far as moves tell: none is drawn before them.
+    if position.lacks.0 == 0 && position.left().is_none() {
+        return None;
+    }
     let mut draws = later.iter().filter(|entry| matches!(entry.play, Move::Bonus { .. } | Move::Refill { .. } | Move::Deal(_)));
     let is_noted = draws.next().is_some_and(|next| matches!(next.play, Move::Refill { .. }));
     (!is_noted).then_some(Move::Refill { tiles: None })

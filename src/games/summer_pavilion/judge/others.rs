@@ -1,6 +1,7 @@
 //! A single board: between two steps of whoever plays on it, the others may have done anything.
 
 use super::draw::may_ever_fall_short;
+use super::turn::end_taking;
 use crate::games::summer_pavilion::pieces::{FACTORIES, MOST_BONUS, SUPPLY};
 use crate::games::summer_pavilion::{Dark, Marker, Move, Phase, Position, Tiles};
 use std::borrow::Cow;
@@ -15,6 +16,12 @@ pub(crate) fn before<'p>(position: &'p Position, play: &Move) -> Cow<'p, Positio
     };
     if same_turn {
         return Cow::Borrowed(position);
+    }
+    let plays = matches!(play, Move::Place(_) | Move::PlaceBetween { .. } | Move::Pass { .. });
+    if plays && position.granted.taking_ends && position.phase == Phase::Offer && position.may_be_over {
+        let mut later = next_turn(position).into_owned();
+        end_taking(&mut later, |_| None);
+        return Cow::Owned(later);
     }
     if position.whole_table || play.seat().is_some() || position.phase != Phase::Play {
         return next_turn(position);

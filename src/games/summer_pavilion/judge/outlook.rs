@@ -26,11 +26,8 @@ pub(crate) fn if_legal(position: &Position, play: &Move, refusals: &[Refusal], r
     }
     let mut after = position.clone();
     placing::apply(&mut after, place, rulings, &mut Tally::default());
-    // A bonus that the tile may have earned waits for a choice; what it brings may have to be paid for in the last round.
+    // A bonus that the tile may have earned waits for a choice.
     let waiting = after.board(place.seat).score;
-    if position.may_be_last_round() {
-        after.board_mut(place.seat).hand = None;
-    }
     let mut counts = outlook(&after, rulings);
     if let Some(count) = counts.get_mut(place.seat.index()) {
         *count = count.or(waiting);
@@ -39,7 +36,7 @@ pub(crate) fn if_legal(position: &Position, play: &Move, refusals: &[Refusal], r
 }
 
 /// Whether all may have passed before anybody has a choice, so that more is counted.
-fn may_go_on(position: &Position, rulings: &Rulings) -> bool {
+pub(super) fn may_go_on(position: &Position, rulings: &Rulings) -> bool {
     let last = position.may_be_last_round();
     let keeps_by_rule = rulings.keep_fewer == KeepFewer::No || rulings.leftovers == Leftovers::WhenPassing;
     match position.phase {

@@ -305,11 +305,6 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Placemen
     if may_have_earned {
         position.bonus = None;
         position.may_have_earned = Some((seat, space));
-        // In the last round whatever bonus tiles it brought may have to be paid for.
-        if position.may_be_last_round() {
-            let board = position.board_mut(seat);
-            board.some = board.hand.take().unwrap_or(board.some);
-        }
     }
     if position.bonus.is_none() {
         turn::end(position, seat);

@@ -43,13 +43,20 @@ pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
     if !(shown && empty) {
         return;
     }
+    end_taking(position, |position| match rulings.no_marker_taken {
+        NoMarkerTaken::NextAfterLast => position.turn,
+        NoMarkerTaken::SameStarter => position.starter,
+    });
+}
+
+/// Phase 2 follows; who begins it if nobody has taken the marker is `unmarked`.
+pub(super) fn end_taking(position: &mut Position, unmarked: impl Fn(&Position) -> Option<Seat>) {
     position.may_be_over = false;
-    match position.marker {
-        Marker::With(seat) => position.starter = Some(seat),
-        Marker::Centre if rulings.no_marker_taken == NoMarkerTaken::NextAfterLast => position.starter = position.turn,
-        Marker::Centre => {}
-        Marker::Taken | Marker::Unknown => position.starter = None,
-    }
+    position.starter = match position.marker {
+        Marker::With(seat) => Some(seat),
+        Marker::Centre => unmarked(position),
+        Marker::Taken | Marker::Unknown => None,
+    };
     position.phase = Phase::Play;
     begin(position);
 }

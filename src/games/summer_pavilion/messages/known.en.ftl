@@ -43,7 +43,13 @@ bonus-world = { $player } has { $count ->
    *[other] { COUNT($count, "bonus tile") }
 } to choose
 hand-world = { AND($tiles) } { PLURAL($count, "lies", "lie") } beside { $player }'s board
-no-tile-world = nothing lies beside { $player }'s board
+just-these-world = { $count ->
+        [0] nothing lies
+        [one] just { AND($tiles) } lies
+       *[other] just { AND($tiles) } lie
+    } beside { $player }'s board
+taking-ends = phase 1 is over by then
+ran-dry = bag and tower are empty
 as-chosen = the bonus tiles lie in the supply when they are chosen
 as-taken = the tiles lie where they are taken, and nothing that has to be taken with them
 no-other-colour = no other colour lies where only the wild { $wild } is taken

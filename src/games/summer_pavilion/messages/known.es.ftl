@@ -43,7 +43,12 @@ bonus-world = { $player } { $count ->
    *[other] tiene { COUNT($count, "bonus tile") }
 } por elegir
 hand-world = al lado del tablero de { $player } hay { AND($tiles) }
-no-tile-world = no hay nada al lado del tablero de { $player }
+just-these-world = al lado del tablero de { $player } { $count ->
+        [0] no hay nada
+       *[other] hay solo { AND($tiles) }
+    }
+taking-ends = para entonces la fase 1 ha terminado
+ran-dry = la bolsa y la torre están vacías
 as-chosen = las losetas de bonificación están en los espacios de suministro cuando se eligen
 as-taken = las losetas están donde se toman, y nada más que haya que tomar con ellas
 no-other-colour = donde se toma solo el { COLOUR($wild, "space") }, el color comodín, no hay otro color

@@ -43,7 +43,14 @@ bonus-world = { $player } { $count ->
    *[other] ma { COUNT($count, "bonus tile", case: "acc") }
 } do wyboru
 hand-world = { $player }: obok planszy { PLURAL($count, "leży", "leżą", "leży") } { AND($tiles) }
-no-tile-world = { $player }: obok planszy nic nie leży
+just-these-world = { $player }: obok planszy { $count ->
+        [0] nic nie leży
+        [one] leży tylko { AND($tiles) }
+        [few] leżą tylko { AND($tiles) }
+       *[other] leży tylko { AND($tiles) }
+    }
+taking-ends = faza 1 jest do tego czasu zakończona
+ran-dry = woreczek i wieża są puste
 as-chosen = dodatkowe płytki leżą w magazynie, kiedy się je wybiera
 as-taken = płytki leżą tam, skąd je zabrano, a obok nie ma nic, co trzeba by zabrać razem z nimi
 no-other-colour = tam, skąd zabiera się tylko { COLOUR($wild, "row") }, kolor atutowy, nie leży inny kolor

@@ -73,6 +73,7 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
         let play = read_move(action, step, turn, factories_shown);
         taker = match &play {
             Some(Move::Take(take)) => step.after(turn, take.seat),
+            Some(Move::Deal(deal)) => deal.starter,
             _ => None,
         };
         factories_shown |= matches!(play, Some(Move::Deal(_)));

@@ -32,7 +32,9 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Stars { space } => star(refused, draft, refused.seat()?, space),
         NotTold::Surrounded { earner, .. } => surrounded(refused, draft, earner),
         NotTold::Source { from } => taken(refused, draft, from),
-        NotTold::Taking | NotTold::Refill { .. } | NotTold::Left { .. } => None,
+        NotTold::Refill { .. } => ran_dry(n, draft),
+        NotTold::Taking => taking_ends(refused, draft),
+        NotTold::Left { .. } => None,
     }
 }
 
@@ -53,7 +55,7 @@ fn round(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
 fn turn(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
     let key = match draft.phase {
         Phase::Offer | Phase::Play if draft.turn.is_none() && draft.bonus().is_none() => "turn",
-        Phase::Play | Phase::Preparation if draft.marker.is_none() => "marker",
+        Phase::Offer | Phase::Play | Phase::Preparation if draft.marker.is_none() => "marker",
         _ => return None,
     };
     let worlds = Seat::all().zip(n.players()).take(draft.players.len()).map(|(seat, player)| {
@@ -62,7 +64,10 @@ fn turn(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
             _ => draft.marker = Some(seat),
         })
     });
-    Some(Question::of_key(key, it_is("turn"), &rules::TURNS_GO_CLOCKWISE, worlds.collect()))
+    let question = Question::of_key(key, it_is("turn"), &rules::TURNS_GO_CLOCKWISE, worlds.collect());
+    // In phase 1 it may still be in the centre.
+    let is_taken = key != "marker" || draft.phase != Phase::Offer;
+    Some(if is_taken { question } else { question.covering(Covers::Some) })
 }
 
 /// Whether a player has passed; who moves takes for granted that they have not.
@@ -131,17 +136,20 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     Some(if may_have_kept { question.covering(Covers::Some) } else { question })
 }
 
-/// That a player had no tile: whoever has one has a choice in phase 2, and comes first.
+/// That a player had no tile, or none but those that are spent by then: whoever has one has a choice in phase 2, and comes first.
 fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
     let (n, player) = (refused.n, draft.players.get(seat.index())?);
     // Where it is said to be phase 2, who has none passes without a word, and a round may be over.
     let matters = draft.phase == Phase::Offer || (draft.phase_given && refused.seat().is_none());
-    if player.tiles.is_some() || !matters || !judge::any_tile_is_a_choice(refused.position, refused.rulings) {
+    let is_left = !refused.position.board(seat).some.is_empty();
+    if player.tiles.is_some() || is_left || !matters || !judge::any_tile_is_a_choice(refused.position, refused.rulings) {
         return None;
     }
-    let name = n.message("no-tile-world").with("player", seat.to_arg(n));
-    let none = |player: &mut DraftPlayer| (player.tiles, player.some_tiles) = (Some(Tiles::EMPTY), Tiles::EMPTY);
-    let world = of_player(n, draft, seat, "tiles", name, none);
+    let spent = player.some_tiles;
+    let name = n.message("just-these-world").with("player", seat.to_arg(n)).with("tiles", spent.to_arg(n));
+    let name = name.with("count", spent.total());
+    let just_these = |player: &mut DraftPlayer| (player.tiles, player.some_tiles) = (Some(spent), Tiles::EMPTY);
+    let world = of_player(n, draft, seat, "tiles", name, just_these);
     Some(only(about(n, "tiles", seat, &rules::MARKER_HOLDER_BEGINS, vec![world])))
 }
 
@@ -149,6 +157,14 @@ fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<
 fn granted(says: Message, draft: &Draft, key: &'static str, rule: &'static Rule, grant: fn(&mut Granted)) -> Question<Draft> {
     let world = World::of(draft, Value::Null, says.clone(), |draft| grant(&mut draft.granted));
     Question::needed(says.id(), Place::root().key(key), rule, says, vec![world]).presupposed(true).covering(Covers::Some)
+}
+
+/// That phase 1 is over where somebody plays after it.
+fn taking_ends(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> {
+    let plays = matches!(refused.play, Move::Place(_) | Move::PlaceBetween { .. } | Move::Pass { .. });
+    let says = refused.n.message("taking-ends");
+    (plays && !draft.granted.taking_ends)
+        .then(|| granted(says, draft, "phase", &rules::TAKING_ENDS, |granted| granted.taking_ends = true))
 }
 
 /// That tiles lie where a move that lists them takes them; where it takes nothing but a wild tile, that no other colour does.
@@ -197,6 +213,18 @@ fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<
     let told = if fewer { Value::Null } else { n.told(&there, "supply").unwrap_or_default() };
     let world = World { told, name, draft: there };
     Some(only(Question::of_key("supply", n.message("one-of-worlds"), &rules::BONUS_FREE_CHOICE, vec![world])))
+}
+
+/// That bag and tower are empty: where a supply that is told lacks tiles, nothing is drawn for it before a move then.
+fn ran_dry(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
+    draft.supply.filter(|_| draft.bag.is_none() || draft.tower.is_none())?;
+    let says = n.message("ran-dry");
+    let world = World::of(draft, Value::Null, says.clone(), |draft| {
+        draft.bag.get_or_insert_default();
+        draft.tower.get_or_insert_default();
+    });
+    let question = Question::needed("ran-dry", Place::root().key("bag"), &rules::TILES_RUN_OUT, says, vec![world]);
+    Some(question.presupposed(true).covering(Covers::Some))
 }
 
 /// What the tile that was placed has surrounded: for a choice of bonus tiles what brings so many, at once or in parts, or more if

@@ -35,9 +35,11 @@ impl Wording for SummerPavilion {
         "no-other-colour",
         "passed",
         "phase",
+        "ran-dry",
         "round",
         "stars",
         "supply",
+        "taking-ends",
         "tiles",
         "turn",
     ];
