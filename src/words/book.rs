@@ -105,9 +105,18 @@ impl Book {
         self.subjects.iter().flat_map(move |subject| subject.texts[language as usize].lines()).filter_map(id)
     }
 
-    /// An entry as its file has it; none where the language has none.
+    /// An entry, with what it shares with others in its place: `{ -clause }` is the text of the entry `-clause`. None where the
+    /// language has none.
     pub fn source(&self, language: Language, id: &str) -> Option<&'static str> {
-        self.subjects.iter().find_map(|subject| entry(subject.texts[language as usize], id))
+        let own = self.subjects.iter().find_map(|subject| entry(subject.texts[language as usize], id))?;
+        let Some((before, shared)) = own.split_once("{ -") else { return Some(own) };
+        let mut whole = before.to_owned();
+        for part in shared.split("{ -") {
+            let (clause, rest) = part.split_once(" }")?;
+            let (_, text) = self.source(language, &format!("-{clause}"))?.split_once('=')?;
+            whole.extend([text.trim(), rest]);
+        }
+        Some(whole.leak())
     }
 
     fn parsed(&self, language: Language, id: &str) -> Option<&'static Parsed> {
@@ -125,19 +134,6 @@ impl Book {
         let parsed = Box::new(Parsed { message, arguments: arguments(source).collect() });
         let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
         Some(known.entry((book, language, parsed.message.id.name)).or_insert(Box::leak(parsed)))
-    }
-
-    /// An entry, with what it shares with others in its place: `{ -clause }` is the text of the entry `-clause`.
-    fn source(&self, language: Language, id: &str) -> Option<&'static str> {
-        let own = self.subjects.iter().find_map(|subject| entry(subject.texts[language as usize], id))?;
-        let Some((before, shared)) = own.split_once("{ -") else { return Some(own) };
-        let mut whole = before.to_owned();
-        for part in shared.split("{ -") {
-            let (clause, rest) = part.split_once(" }")?;
-            let (_, text) = self.source(language, &format!("-{clause}"))?.split_once('=')?;
-            whole.extend([text.trim(), rest]);
-        }
-        Some(whole.leak())
     }
 
     /// A sentence, or everything that is wrong with its text. What a language lacks is said in English.
