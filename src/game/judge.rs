@@ -105,7 +105,7 @@ pub trait Judge: Parts {
     fn conceivable(position: &Self::Position, rulings: &Self::Rulings, moves: &mut Vec<Self::Move>);
     /// Every legal move, each exactly once: what [`Self::judge`] lets pass.
     fn legal(position: &Self::Position, rulings: &Self::Rulings) -> Vec<Self::Move> {
-        let (mut moves, mut others, mut refusals) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut moves, mut refusals) = (Vec::new(), Vec::new());
         let mut is_legal = |play: &Self::Move| {
             refusals.clear();
             Self::judge(position, play, rulings, &mut refusals);
@@ -113,9 +113,16 @@ pub trait Judge: Parts {
         };
         Self::by_parts(position, rulings, &mut moves);
         debug_assert!(moves.iter().all(&mut is_legal), "something listed is refused");
-        Self::conceivable(position, rulings, &mut others);
-        others.retain(is_legal);
-        moves.append(&mut others);
+        let by_parts = moves.len();
+        Self::conceivable(position, rulings, &mut moves);
+        let mut legal = by_parts;
+        for at in by_parts..moves.len() {
+            if is_legal(&moves[at]) {
+                moves.swap(legal, at);
+                legal += 1;
+            }
+        }
+        moves.truncate(legal);
         moves
     }
     /// The legal move, where there is only one.

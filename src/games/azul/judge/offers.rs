@@ -16,26 +16,6 @@ pub(crate) fn filled(position: &Position) -> impl Iterator<Item = Factory> {
     displays.filter(|(_, display)| !display.tiles.is_empty()).filter_map(|(index, _)| Factory::new(index))
 }
 
-/// Every way to send on what somebody who takes `colour` of what is `there` leaves; one empty way where nothing is sent.
-#[inline]
-fn rests(
-    position: &Position,
-    from: Source,
-    there: Tiles,
-    colour: Colour,
-    rulings: &Rulings,
-) -> impl Iterator<Item = [Option<Sent>; 2]> {
-    let mut rest = there;
-    rest.take(colour);
-    let goes = match from {
-        Source::Factory(factory) => rest_of(position, factory, rest, rulings),
-        Source::Centre => Rest::Centre,
-    };
-    let unsent = matches!(goes, Rest::Centre | Rest::Stay).then_some([None, None]);
-    let sides = if let Rest::Send(sides) = goes { Some(sides) } else { None };
-    unsent.into_iter().chain(sides.into_iter().flat_map(move |sides| sendings(sides, rest)))
-}
-
 /// Every way to send tiles to two sides without splitting a colour; a missing side gets none.
 fn sendings([before, after]: [Option<Factory>; 2], tiles: Tiles) -> impl Iterator<Item = [Option<Sent>; 2]> {
     let colours: u32 = tiles.iter().fold(0, |bits, (colour, _)| bits | 1 << colour.index());
@@ -84,16 +64,40 @@ pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>
         for from in filled(position).map(Source::Factory).chain([Source::Centre]) {
             let there = shown(position, from).unwrap_or_default();
             for (colour, _) in there.iter() {
-                for rest in rests(position, from, there, colour, rulings) {
+                let list = |rest| {
                     for to in lines[colour.index()].iter().map(To::Line).chain([To::Floor]) {
                         let take = Take { seat, colour, count: None, from: Some(from), to, floor: None, rest };
                         moves.push(Move::Take(take));
                         let falls = may_fall(position, &take, rulings);
                         moves.extend(falls.map(|floor| Move::Take(Take { floor: Some(floor), ..take })));
                     }
-                }
+                };
+                list_rests(position, from, there, colour, rulings, list);
             }
         }
+    }
+}
+
+/// Every way to send on what somebody who takes `colour` of what is `there` leaves; one empty way where nothing is sent.
+#[inline]
+fn list_rests(
+    position: &Position,
+    from: Source,
+    there: Tiles,
+    colour: Colour,
+    rulings: &Rulings,
+    mut list: impl FnMut([Option<Sent>; 2]),
+) {
+    let mut rest = there;
+    rest.take(colour);
+    let goes = match from {
+        Source::Factory(factory) => rest_of(position, factory, rest, rulings),
+        Source::Centre => Rest::Centre,
+    };
+    match goes {
+        Rest::Centre | Rest::Stay => list([None, None]),
+        Rest::Send(sides) => sendings(sides, rest).for_each(list),
+        Rest::Hidden => {}
     }
 }
 
