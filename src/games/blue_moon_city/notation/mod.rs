@@ -16,8 +16,8 @@ pub(super) use cards::{name as card_name, write_stack};
 pub(super) use city::{name as city_name, typed as typed_place, write_city};
 pub(super) use lexicon::{COLOURS, DRAGONS, PHASES as PHASE_WORDS, YES_NO};
 use shapes::WRITTEN;
+pub(super) use site::write_stones;
 use write::write;
-pub(super) use write::write_stones;
 
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::action::Written;

@@ -2,19 +2,22 @@
 
 use super::lexicon::YesOrNo;
 use super::ways::{OneBuilding, Rewards};
-use super::{OWN, lexicon, shapes};
+use super::write::section_key;
+use super::{OWN, city, lexicon, shapes};
 use crate::case::{Fields, Letters, Node, Problem, Reader, Shape, Value, What, fold, is_no_map};
 use crate::game::people;
 use crate::game::record::Record;
-use crate::game::ways::{Manner, Way, Word, ways};
+use crate::game::ways::{Manner, Player, Way, Word, ways};
 use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Plan, Section, SectionName};
 use crate::words::{Arg, Message, said, speech};
+use serde_json::map::Entry;
+use serde_json::{Map, Value as Json};
 
 ways! {
     /// A map of buildings, each a map of its own or `finished`; and whether it tells that there is nothing to tell of any.
     ///
-    /// What is written of buildings rests on each other, so that the position writes them.
-    pub(crate) Sites: (Vec<DraftSite>, bool) = Shape::Each(&shapes::BUILDING, &shapes::SITE), read_sites, |_, _| None;
+    /// The stones on a building are written beside what its own keys say.
+    pub(crate) Sites: (Vec<DraftSite>, bool) = Shape::Each(&shapes::BUILDING, &shapes::SITE), read_sites, write_sites;
     /// Whether the finished side is up.
     pub(crate) Up: bool = Word::<YesOrNo>::SHAPE, read_up, |up, manner| Word::<YesOrNo>::write(up, manner);
     /// The stones on a building, once it is known what it is.
@@ -54,6 +57,40 @@ fn read_sites(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mu
     }
     let untouched = sites.is_empty();
     Some((sites, untouched))
+}
+
+fn write_sites((sites, untouched): &(Vec<DraftSite>, bool), manner: &Manner<'_>) -> Option<Json> {
+    let write = |site: &DraftSite| {
+        let mut map = site.write(manner);
+        map.extend((site.built || site.more).then(|| ("built".to_owned(), write_stones(site, manner))));
+        (city::name(site.building), Json::Object(map))
+    };
+    (*untouched || !sites.is_empty()).then(|| Json::Object(sites.iter().map(write).collect()))
+}
+
+/// The stones on a building in a row; where one is told by its number, or free, by their sections.
+pub(crate) fn write_stones(site: &DraftSite, manner: &Manner<'_>) -> Json {
+    let owner = |stone: &DraftStone| Player::write(&stone.seat, manner).unwrap_or_default();
+    let free = || Json::from(".");
+    if site.free.is_empty() && site.stones.iter().all(|stone| stone.section.place().is_some()) {
+        let told = if site.more && site.stones.is_empty() { 0 } else { site.building.print().count };
+        let at = |section: Section| site.stones.iter().find(|stone| stone.section == SectionName::Nth(section));
+        let row = Section::all().take(told).map(|section| at(section).map_or_else(free, owner));
+        return row.chain(site.more.then(|| "...".into())).collect();
+    }
+    let mut map = Map::new();
+    let stones = site.stones.iter().map(|stone| (stone.section, owner(stone)));
+    for (section, owner) in stones.chain(site.free.iter().map(|&section| (section, free()))) {
+        match map.entry(section_key(section)) {
+            Entry::Vacant(entry) => drop(entry.insert(owner)),
+            Entry::Occupied(mut entry) => match entry.get_mut() {
+                Json::Array(owners) => owners.push(owner),
+                one => *one = vec![one.take(), owner].into(),
+            },
+        }
+    }
+    map.extend(site.more.then(|| ("...".to_owned(), free())));
+    Json::Object(map)
 }
 
 /// A building; whatever is wrong is a problem.

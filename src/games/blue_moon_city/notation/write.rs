@@ -1,36 +1,17 @@
 //! A position in the form of a case.
 
-use super::city;
-use crate::game::people::name_of;
-use crate::game::record::{self, Record};
+use crate::game::record;
 use crate::games::blue_moon_city::to_draft::{drafted, obelisk, site as drafted_site, tells_stones};
 use crate::games::blue_moon_city::wording::Names;
-use crate::games::blue_moon_city::{
-    Building, Draft, DraftSite, DraftTurn, Pace, Phase, Position, Seat, SectionName, Stack, Turn,
-};
-use serde_json::map::Entry;
-use serde_json::{Map, Value};
+use crate::games::blue_moon_city::{Building, Draft, DraftSite, DraftTurn, Pace, Phase, Position, SectionName, Stack, Turn};
+use serde_json::Value;
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.
 pub(super) fn write(names: &Names, position: &Position) -> Value {
-    let sites =
-        Building::ALL.into_iter().filter_map(|building| Some((city::name(building), write_site(names, position, building)?)));
-    let sites: Map<_, _> = sites.collect();
-    let tells_sites = !sites.is_empty() || tells_stones(position);
-    let mut case = names.written(|manner| record::write("blue-moon-city", &told(position), manner));
-    if let Value::Object(case) = &mut case
-        && tells_sites
-    {
-        let before = case.keys().position(|key| AFTER_BUILDINGS.contains(&&**key));
-        case.shift_insert(before.unwrap_or(case.len()), "buildings".to_owned(), Value::Object(sites));
-    }
-    case
+    names.written(|manner| record::write("blue-moon-city", &told(position), manner))
 }
 
-/// Keys of a case behind that of the buildings.
-const AFTER_BUILDINGS: [&str; 8] = ["finished", "dragons", "obelisk", "uncounted", "scales", "crystals", "draw", "discard"];
-
-/// What a case tells of a position, but for the buildings.
+/// What a case tells of a position.
 fn told(position: &Position) -> Draft {
     let unknowns = &position.unknowns;
     let is_counted = unknowns.laid == 0 && !position.seats().all(|seat| position.player(seat).tells_offerings());
@@ -42,6 +23,8 @@ fn told(position: &Position) -> Draft {
     Draft {
         phase: draft.phase.filter(|_| !is_guessed(position)),
         progress: progress(position.turn),
+        sites: Building::ALL.into_iter().filter_map(|building| site(position, building)).collect(),
+        untouched: tells_stones(position),
         finished: draft.finished.filter(|_| unknowns.finished == [false; _]),
         obelisk: obelisk(position),
         laid: position.obelisk.laid.filter(|_| is_counted),
@@ -82,19 +65,18 @@ fn progress(turn: Turn) -> DraftTurn {
 }
 
 /// The stones on a building, and what a case has read off its tile; none where there is nothing to say.
-fn write_site(names: &Names, position: &Position, building: Building) -> Option<Value> {
-    let site = drafted_site(position, building).unwrap_or_else(|| DraftSite::bare(building));
+fn site(position: &Position, building: Building) -> Option<DraftSite> {
+    let bare = DraftSite::bare(building);
+    let site = drafted_site(position, building).unwrap_or_else(|| bare.clone());
     let finished = is_told_finished(position, building, !site.stones.is_empty());
-    let mut map = names.written(|manner| DraftSite { finished, ..site }.write(manner));
-    if let Some(built) = write_built(names, position, building, !map.is_empty()) {
-        map.insert("built".to_owned(), built);
-    }
-    (!map.is_empty()).then_some(Value::Object(map))
+    let site = DraftSite { stones: Vec::new(), built: false, free: Vec::new(), finished, ..site };
+    let built = built(position, building, site != bare).unwrap_or_else(|| bare.clone());
+    let DraftSite { stones, built, more, free, .. } = built;
+    Some(DraftSite { stones, built, more, free, ..site }).filter(|site| *site != bare)
 }
 
 /// The stones on a building, unless they follow: showing those on one building shows all, save on buildings named without.
-fn write_built(names: &Names, position: &Position, building: Building, named: bool) -> Option<Value> {
-    let (site, plan) = (position.site(building), position.plan(building));
+fn built(position: &Position, building: Building, named: bool) -> Option<DraftSite> {
     let stones = |building: Building| {
         let site = position.site(building);
         site.stones.iter().any(Option::is_some) || site.free.contains(&true)
@@ -109,34 +91,12 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
     if !stones(building) && (follows || !is_open(building)) {
         return None;
     }
+    let bare = DraftSite { built: true, more, ..DraftSite::bare(building) };
     // Where it may be finished, none may lie there.
-    if position.unknowns.finished[building.index()] {
-        return stones(building).then(|| write_stones(names, &DraftSite { more: true, ..DraftSite::bare(building) }));
+    match position.unknowns.finished[building.index()] {
+        true => stones(building).then_some(DraftSite { more: true, ..bare }),
+        false => Some(DraftSite { built: true, more, ..drafted_site(position, building).unwrap_or(bare) }),
     }
-    if site.free.contains(&true) || site.loose.contains(&true) {
-        return Some(write_stones(names, &DraftSite { more, ..drafted_site(position, building)? }));
-    }
-    let stone = |seat: Option<Seat>| seat.map_or_else(|| ".".to_owned(), |seat| name_of(names.players(), seat));
-    let sections = plan.sections().filter(|_| !more || stones(building)).map(|section| Value::from(stone(site.stone(section))));
-    Some(sections.chain(more.then(|| "...".into())).collect())
-}
-
-/// The stones on a building by their sections; of several with one number all stones by the number.
-pub(crate) fn write_stones(names: &Names, site: &DraftSite) -> Value {
-    let mut map = Map::new();
-    let stones = site.stones.iter().map(|stone| (stone.section, name_of(names.players(), stone.seat)));
-    for (section, owner) in stones.chain(site.free.iter().map(|&section| (section, ".".to_owned()))) {
-        let owner = Value::from(owner);
-        match map.entry(section_key(section)) {
-            Entry::Vacant(entry) => drop(entry.insert(owner)),
-            Entry::Occupied(mut entry) => match entry.get_mut() {
-                Value::Array(owners) => owners.push(owner),
-                one => *one = vec![one.take(), owner].into(),
-            },
-        }
-    }
-    map.extend(site.more.then(|| ("...".to_owned(), ".".into())));
-    Value::Object(map)
 }
 
 pub(super) fn section_key(name: SectionName) -> String {
