@@ -19,9 +19,12 @@ pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
 pub(super) use movement::steps_left;
 pub(super) use offering::list as offerings;
 
+use super::pieces::DRAGON_STEPS;
+use super::reasons::Power;
+use super::scoring::Table;
+use super::{BlueMoonCity, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn, UNITS};
 use crate::game::{Judge, Objection};
-use crate::games::blue_moon_city::{BlueMoonCity, UNITS};
-use crate::verdict::{Amount, Record, Unit};
+use crate::verdict::{Amount, Ledger, Record, Unit};
 use std::borrow::Cow;
 
 impl Judge for BlueMoonCity {
@@ -166,12 +169,6 @@ impl Judge for BlueMoonCity {
         false
     }
 }
-
-use super::pieces::DRAGON_STEPS;
-use super::reasons::Power;
-use super::scoring::Table;
-use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
-use crate::verdict::Ledger;
 
 /// A step while it is judged.
 struct Trial<'t> {

@@ -205,6 +205,7 @@ impl Refusal {
     pub(crate) fn of_power(card: Card, power: Power) -> Self {
         let building = matches!(card.colour, Colour::White | Colour::Brown | Colour::Green | Colour::Yellow);
         match card.value {
+            Value::Three if card.colour == Colour::Yellow => Self::ThreeHasNoPower { card, power: Power::Offer },
             Value::Three => Self::ThreeHasNoPower { card, power },
             Value::One | Value::Two if building && power != Power::Offer => Self::PowerOfBuilding { card },
             Value::One | Value::Two => Self::NoSuchPower { card, power },

@@ -36,6 +36,12 @@ impl Handed {
     pub(super) fn reward(&mut self, seat: Seat, reward: Reward, reason: impl Fn(Unit) -> Reason) {
         self.rewards.extend(reward.parts().map(|(unit, amount)| Delivery { seat, amount, short: 0, reason: reason(unit) }));
     }
+    /// With a reward more, so many times.
+    pub(super) fn with(&self, times: u8, seat: Seat, reward: Reward, reason: impl Fn(Unit) -> Reason) -> Self {
+        let mut more = self.clone();
+        (0..times).for_each(|_| more.reward(seat, reward, &reason));
+        more
+    }
     /// Without the rewards that `gone` speaks of.
     pub(super) fn without(&self, gone: impl Fn(&Delivery) -> bool) -> Self {
         Self { dragons: self.dragons.clone(), rewards: self.rewards.iter().filter(|due| !gone(due)).cloned().collect() }

@@ -36,9 +36,8 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Ve
                 || !told.contains(&(slipped.seat, slipped.unit, slipped.more))
         });
     } else {
-        let mut handed = scene.replay.handed.clone();
         let Some(section) = plan.sections().find(|&section| site.stone(section) == Some(seat)) else { return };
-        handed.reward(seat, tile.each, |unit| Reason::Contributor { building, unit, section });
+        let handed = scene.replay.handed.with(1, seat, tile.each, |unit| Reason::Contributor { building, unit, section });
         let free = plan.sections().filter(|&section| site.stone(section).is_none()).count();
         scene.replay.note(&handed, |then| SlipFacts::UnfinishedPaid { tile, free, then }, slips);
     }
@@ -73,12 +72,8 @@ impl Scene<'_> {
         let corners: Vec<Building> = corners.filter_map(|spot| at(&spot)).filter(|&other| is_finished(other)).collect();
         for (who, section, stones) in self.contributors() {
             let with = |neighbour: Building, times: u8| {
-                let mut handed = self.replay.handed.clone();
-                for _ in 0..times {
-                    let reward = self.position.plan(neighbour).neighbour;
-                    handed.reward(who, reward, |unit| Reason::Neighbour { building, neighbour, unit, section });
-                }
-                handed
+                let reward = self.position.plan(neighbour).neighbour;
+                self.replay.handed.with(times, who, reward, |unit| Reason::Neighbour { building, neighbour, unit, section })
             };
             for neighbour in beside.iter().filter_map(at) {
                 if !is_finished(neighbour) {
@@ -154,9 +149,8 @@ impl Scene<'_> {
             note(&handed.without(is_master), Fault::MasterLeftOut { master });
         }
         for (who, section, _) in self.contributors().filter(|&(who, ..)| who != master) {
-            let mut handed = handed.clone();
             // Its reason only says of what it is: whatever this player is given now, as a builder of this building.
-            handed.reward(who, self.tile.master, |unit| Reason::Contributor { building, unit, section });
+            let handed = handed.with(1, who, self.tile.master, |unit| Reason::Contributor { building, unit, section });
             let fault = if equal(who) { Fault::TieShared { master, who } } else { Fault::MasterForAll { master, who } };
             note(&handed, fault);
             let lacks = |due: &Delivery| due.seat == who && matches!(due.reason, Reason::Neighbour { .. });
@@ -186,10 +180,7 @@ impl Scene<'_> {
             }
             self.in_part(who, building, self.tile.each, its, note);
             if stones > 1 {
-                let mut more = handed.clone();
-                for _ in 1..stones {
-                    more.reward(who, self.tile.each, |unit| Reason::Contributor { building, unit, section });
-                }
+                let more = handed.with(stones - 1, who, self.tile.each, |unit| Reason::Contributor { building, unit, section });
                 note(&more, Fault::ContributorPerStone { who, stones });
             }
             if who != self.builder {
@@ -197,14 +188,13 @@ impl Scene<'_> {
             }
         }
         for who in self.position.seats().filter(|&who| self.site.count(who) == 0) {
-            let mut more = handed.clone();
-            more.reward(who, self.tile.each, |unit| Reason::Contributor { building, unit, section: FIRST });
+            let more = handed.with(1, who, self.tile.each, |unit| Reason::Contributor { building, unit, section: FIRST });
             note(&more, Fault::NoStone { who });
-            for neighbour in finished_neighbours(self.position, building) {
+            let beside = finished_neighbours(self.position, building).fold(more, |more, neighbour| {
                 let reward = self.position.plan(neighbour).neighbour;
-                more.reward(who, reward, |unit| Reason::Neighbour { building, neighbour, unit, section: FIRST });
-            }
-            note(&more, Fault::NoStoneBeside { who });
+                more.with(1, who, reward, |unit| Reason::Neighbour { building, neighbour, unit, section: FIRST })
+            });
+            note(&beside, Fault::NoStoneBeside { who });
         }
     }
 }
