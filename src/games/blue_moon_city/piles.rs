@@ -36,6 +36,14 @@ impl Position {
         self.left().unwrap_or(self.draw.least() + self.discard.least()).saturating_sub(drawn)
     }
 
+    /// How many cards lie aside, if all others are counted: the turn has begun then.
+    pub(super) fn lacking(&self) -> Option<u32> {
+        let stacks = self.seats().map(|seat| self.player(seat).hand.plus(self.player(seat).aside).len());
+        let shown: Option<u32> = stacks.chain([self.draw.len(), self.discard.len()]).sum();
+        let lacking = DECK.checked_sub(shown?).filter(|&lacking| lacking > 0);
+        lacking.filter(|_| self.whole_table && self.unknowns.aside != [false; _])
+    }
+
     /// How many cards nobody holds, if those of everybody are counted. Where a turn begins, nobody has any aside.
     fn held_by_none(&self) -> Option<u32> {
         let stacks = self.seats().map(|seat| self.player(seat).hand.plus(self.player(seat).aside).len());

@@ -209,7 +209,7 @@ impl Position {
         let builds = matches!(play, Move::Build(_) | Move::Offer(_));
         // Without a phase the first step begins a turn, if it can.
         let guessed = std::mem::take(&mut self.turn.unknowns.phase);
-        let begins = moves || guessed;
+        let begins = moves || guessed && self.lacking().is_none();
         self.unknowns.drew[play.seat().index()] |= guessed && matches!(play, Move::Draw { count: None, cards: None, .. });
         self.turn.unknowns.placed &= !begins;
         if begins {

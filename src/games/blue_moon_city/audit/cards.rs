@@ -1,11 +1,13 @@
 //! The eighty cards: hands, cards set aside, piles.
 
-use super::{Findings, Table};
+use super::{Findings, Roster, Table};
 use crate::game::reasons::NotPrinted;
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::DEAREST;
 use crate::games::blue_moon_city::pieces::DECK;
-use crate::games::blue_moon_city::{Building, Card, CardPlace, Cards, Flaw, Gap, Phase, Reward, Seat, Spot, Stack, Uncounted};
+use crate::games::blue_moon_city::{
+    Assumed, Building, Card, CardPlace, Cards, Flaw, Gap, Phase, Reward, Seat, Spot, Stack, Uncounted,
+};
 
 /// Of more cards of a kind than there are so many are shown that are one too many.
 const SURPLUS_SHOWN: usize = 8;
@@ -30,7 +32,7 @@ pub(super) fn read(table: &Table<'_>, findings: &mut Findings) -> Piles {
     let (unknown, empty) = ([Stack::UNKNOWN; SEATS], [Stack::EMPTY; SEATS]);
     let mut piles =
         Piles { hands: unknown, aside: empty, draw: Stack::UNKNOWN, discard: Stack::UNKNOWN, aside_unsaid: [false; SEATS] };
-    let mut won = [0; SEATS];
+    let mut won = [Won::default(); SEATS];
     let mut seen = Cards::EMPTY;
     let mut shown = Vec::new();
     let mut count = 0;
@@ -66,14 +68,13 @@ pub(super) fn read(table: &Table<'_>, findings: &mut Findings) -> Piles {
     }
     piles.draw = draft.draw.unwrap_or(Stack::UNKNOWN);
     piles.discard = draft.discard.unwrap_or(Stack::UNKNOWN);
-    piles.aside_unsaid = won.map(|most| most > 0);
-    check_eighty(table, count, &won, &mut piles, findings);
+    piles.aside_unsaid = won.map(|won| won.most > 0);
+    check_eighty(table.roster, draft.leaves(Uncounted::Cards), count, &won, &mut piles, findings);
     piles
 }
 
 /// Eighty in all; a single place that is not given has the rest. Aside lies what one player has won in this turn.
-fn check_eighty(table: &Table<'_>, count: u32, won: &[u32], piles: &mut Piles, findings: &mut Findings) {
-    let Table { draft, roster, .. } = table;
+fn check_eighty(roster: Roster, uncounted: bool, count: u32, won: &[Won], piles: &mut Piles, findings: &mut Findings) {
     if count > DECK {
         return findings.flaw(Flaw::TooManyCards { count });
     }
@@ -82,15 +83,17 @@ fn check_eighty(table: &Table<'_>, count: u32, won: &[u32], piles: &mut Piles, f
     let mut open: Vec<&mut Stack> =
         hands.chain([&mut piles.draw, &mut piles.discard]).filter(|stack| stack.len().is_none()).collect();
     match open.as_mut_slice() {
-        _ if draft.leaves(Uncounted::Cards) || !roster.whole => findings.gap(Gap::Cards),
+        _ if uncounted || !roster.whole => findings.gap(Gap::Cards),
         [] if count == DECK => piles.aside_unsaid = [false; SEATS],
-        // They came in this turn, to the only one who can have won any.
-        [] => match won.iter().position(|&most| most >= missing) {
+        [] => match won.iter().position(|won| won.most >= missing) {
             None => findings.flaw(Flaw::NotEighty { count }),
-            Some(_) if draft.turn.is_none() => findings.gap(Gap::Cards),
-            Some(seat) => {
+            Some(seat) if won[seat].shown => {
                 piles.aside[seat].hidden = u8::try_from(missing).ok();
                 piles.aside_unsaid = [false; SEATS];
+            }
+            Some(_) => {
+                findings.gap(Gap::Cards);
+                findings.worked_out.push(Assumed::Aside(missing));
             }
         },
         // What is known of it was counted already.
@@ -102,19 +105,32 @@ fn check_eighty(table: &Table<'_>, count: u32, won: &[u32], piles: &mut Piles, f
     }
 }
 
-/// The most cards that a player can have won in this turn: they lie aside from a building that the player finished, where the
-/// figure stands.
-fn won_by(table: &Table<'_>, seat: Seat) -> u32 {
+/// What a player can have won in this turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Won {
+    /// The most cards.
+    most: u32,
+    /// Whether the case shows that a building was finished.
+    shown: bool,
+}
+
+/// Cards lie aside from a building that their player finished this turn, where the figure stands; no others do.
+fn won_by(table: &Table<'_>, seat: Seat) -> Won {
     let draft = table.draft;
     let own = draft.turn.is_none_or(|turn| turn == seat);
     if !own || draft.phase == Some(Phase::Movement) || draft.progress.stones == Some(0) {
-        return 0;
+        return Won::default();
     }
     let figure = draft.players.get(seat.index()).and_then(|player| player.figure);
     let finished_now = |building: &Building| {
         *building != Building::Market && figure.is_none_or(|figure| figure == *building) && table.may_be_finished(*building)
     };
-    Building::ALL.into_iter().filter(finished_now).map(|building| most_cards(table, building)).max().unwrap_or(0)
+    // Who has placed a stone in this turn stands where it lies, and on a finished building nobody places one.
+    let placed = draft.phase == Some(Phase::Building) || draft.progress.stones.is_some();
+    Won {
+        most: Building::ALL.into_iter().filter(finished_now).map(|building| most_cards(table, building)).max().unwrap_or(0),
+        shown: placed && draft.turn.is_some() && figure.is_some_and(|figure| table.site(figure).finished),
+    }
 }
 
 /// The most cards that a player gets for finishing a building.
@@ -139,7 +155,7 @@ pub(super) fn check_aside(table: &Table<'_>, findings: &mut Findings) {
         return;
     }
     for (seat, player) in table.players().filter(|(seat, _)| draft.turn.is_none_or(|turn| turn == *seat)) {
-        let (count, most) = (player.aside.map_or(0, |aside| aside.least()), won_by(table, seat));
+        let (count, most) = (player.aside.map_or(0, |aside| aside.least()), won_by(table, seat).most);
         findings.flaw((count > most).then_some(Flaw::AsideUnearned { seat, count, most }));
     }
 }

@@ -7,8 +7,8 @@ use crate::games::blue_moon_city::judge::named_dragon;
 use crate::games::blue_moon_city::pieces::{GREY_TWO, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::rules::PillarNeedsOffering;
 use crate::games::blue_moon_city::{
-    Assumed, Building, Draft, Dragon, DragonName, DragonTo, Flaw, Pace, Phase, Progress, Seat, Turn, TurnUnknowns, Uncounted,
-    offerings_to_win,
+    Assumed, Building, Draft, DraftPlayer, Dragon, DragonName, DragonTo, Flaw, Pace, Phase, Progress, Seat, Turn, TurnUnknowns,
+    Uncounted, offerings_to_win,
 };
 
 /// Most steps in one turn: no cards come in before it ends, so each grey 2 is played once at most, and none that lies elsewhere.
@@ -43,7 +43,7 @@ pub(super) fn read_dragons(table: &Table<'_>, findings: &mut Findings) -> [Optio
 }
 
 /// Where in the turn the table stands. A case need not say it if it shows who has won or what was done in the turn.
-fn read_phase(table: &Table<'_>, cards: &Piles, findings: &mut Findings) -> Phase {
+fn read_phase(table: &Table<'_>, findings: &mut Findings) -> Phase {
     let done = |count: Option<u8>| count.is_some_and(|count| count > 0);
     let progress = table.draft.progress;
     let offered = done(progress.offerings) || progress.offerings.is_none() && progress.offered == Some(true);
@@ -52,7 +52,7 @@ fn read_phase(table: &Table<'_>, cards: &Piles, findings: &mut Findings) -> Phas
     table.draft.phase.unwrap_or_else(|| match progress {
         _ if won => Phase::Over,
         _ if done(progress.discarded) => Phase::Drawing,
-        _ if offered || done(progress.stones) || has_aside(table, cards) => {
+        _ if offered || done(progress.stones) || own_aside(table).next().is_some() => {
             findings.assume(Assumed::Building);
             Phase::Building
         }
@@ -67,7 +67,7 @@ fn read_phase(table: &Table<'_>, cards: &Piles, findings: &mut Findings) -> Phas
 
 pub(super) fn read(table: &Table<'_>, cards: &Piles, findings: &mut Findings) -> Turn {
     let Table { draft, rulings, .. } = *table;
-    let phase = read_phase(table, cards, findings);
+    let phase = read_phase(table, findings);
     let said = draft.progress;
     let mut against = |what| findings.flaw(Flaw::ProgressAgainstPhase { phase, what });
     if phase == Phase::Movement && said.stones.is_some_and(|stones| stones > 0) {
@@ -162,11 +162,11 @@ fn unknowns(draft: &Draft, phase: Phase, figure: Option<Building>) -> TurnUnknow
     }
 }
 
-/// Whether somebody has cards aside that came in this turn: after the movement.
-fn has_aside(table: &Table<'_>, cards: &Piles) -> bool {
+/// Who has cards aside that came in this turn: after the movement.
+fn own_aside<'a>(table: &Table<'a>) -> impl Iterator<Item = (Seat, &'a DraftPlayer)> {
     let draft = table.draft;
     let own = |seat: Seat| draft.turn.is_none_or(|turn| turn == seat) && !draft.leaves(Uncounted::Rewards);
-    Seat::all().zip(&cards.aside).any(|(seat, aside)| own(seat) && aside.least() > 0)
+    table.players().filter(move |(seat, player)| own(*seat) && player.aside.is_some_and(|aside| aside.least() > 0))
 }
 
 /// What a player has placed in this turn lies where the figure stands: it does not move after the first stone.

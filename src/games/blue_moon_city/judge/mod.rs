@@ -36,6 +36,9 @@ impl Judge for BlueMoonCity {
             return Trial { position, turn: position.turn, seat, rulings, refusals }.reveal(*cards);
         }
         let position = &*others::before(position);
+        if let Some(count) = lacking_before(position, play) {
+            return refusals.push(NotTold::Missing { count }.into());
+        }
         let turn = match turn_of(position, seat) {
             Ok(turn) => turn,
             // Drawing has just ended the player's turn.
@@ -203,6 +206,13 @@ impl Trial<'_> {
             Move::Reveal { .. } => {}
         }
     }
+}
+
+/// How many cards are shown nowhere before a step that nobody makes once cards lie aside.
+fn lacking_before(position: &Position, play: &Move) -> Option<u32> {
+    let ends = matches!(play, Move::Discard { .. } | Move::Draw { .. });
+    let may_be_held = position.seats().any(|seat| position.may_hold_more(seat));
+    position.lacking().filter(|_| !ends && !may_be_held && position.turn.phase != Phase::Over)
 }
 
 /// The turn in which a player acts: their own, or the one that nobody knows whose it is.

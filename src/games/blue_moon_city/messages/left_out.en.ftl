@@ -12,6 +12,10 @@ assumed-movement = the turn is at its beginning
 assumed-building = it is not settled yet what is discarded
 assumed-nothing-finished = no building is finished
 assumed-dragon-outside = { $dragon } is outside the city
+assumed-aside = { $cards ->
+    [one] 1 of the 80 cards lies aside
+   *[other] { $cards } of the 80 cards lie aside
+}
 assumed-stones-left = { $player } has { COUNT($stones, "stone") } left
 assumed-crystals-left = the supply holds { COUNT($crystals, "crystal") }
 assumed-scales-left = the supply holds { COUNT($scales, "scale") }
@@ -139,6 +143,12 @@ lacks-more-crystals = whether { $player } has { COUNT($needed, "crystal") }: it 
         [yes] a finished building may have brought crystals: add `master:` and `each:` to its entry in `buildings`, and `city:` and `finished:` for what lies beside it
        *[no] finished buildings and scales bring crystals: add `buildings:` with the stones on them, `finished:`, `dragons:` and `scales:`; the first two may be empty
     }
+lacks-missing = where { $count ->
+    [one] 1 of the 80 cards is
+   *[other] { $count } of the 80 cards are
+}
+    .label = are all cards counted?
+    .help = the hands and both piles hold { $there } together; if the rest lies aside (`aside:`), a building was finished in this turn, and nobody moves or builds any more
 lacks-piles = how many cards are left in both piles (`draw:`, `discard:`)
     .label = { $fewer ->
         [yes] are no more left?

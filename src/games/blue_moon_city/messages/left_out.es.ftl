@@ -12,6 +12,10 @@ assumed-movement = el turno está al principio
 assumed-building = aún no está decidido qué se desecha
 assumed-nothing-finished = ningún edificio está completado
 assumed-dragon-outside = { THE($dragon) } está fuera de la ciudad
+assumed-aside = { $cards ->
+    [one] 1 de las 80 cartas está
+   *[other] { $cards } de las 80 cartas están
+} aparte
 assumed-stones-left = a { $player } le { PLURAL($stones, "queda", "quedan") } { COUNT($stones, "stone") }
 assumed-crystals-left = en el suministro hay { COUNT($crystals, "crystal") }
 assumed-scales-left = en el suministro hay { COUNT($scales, "scale") }
@@ -139,6 +143,12 @@ lacks-more-crystals = si { $player } tiene { COUNT($needed, "crystal") }: cuenta
         [yes] un edificio completado puede haber dado pedazos de cristal: añade `maestro:` y `cada:` a su entrada en `edificios`, y `ciudad:` y `terminados:` por lo que está junto a él
        *[no] los edificios completados y las escamas dan pedazos de cristal: añade `edificios:` con sus piedras, `terminados:`, `dragones:` y `escamas:`; los dos primeros pueden estar vacíos
     }
+lacks-missing = dónde { $count ->
+    [one] está 1 de las 80 cartas
+   *[other] están { $count } de las 80 cartas
+}
+    .label = ¿están contadas todas las cartas?
+    .help = las manos y los dos montones suman { $there }; si el resto está aparte (`aparte:`), en este turno se completó un edificio, y ya nadie mueve ni construye
 lacks-piles = cuántas cartas quedan en los dos montones (`mazo:`, `descarte:`)
     .label = { $fewer ->
         [yes] ¿no quedan más?

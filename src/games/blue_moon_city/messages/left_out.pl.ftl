@@ -12,6 +12,7 @@ assumed-movement = tura dopiero się zaczyna
 assumed-building = nie ustalono jeszcze, co jest odrzucane
 assumed-nothing-finished = żaden budynek nie jest ukończony
 assumed-dragon-outside = { THE($dragon) } jest poza miastem
+assumed-aside = na bok odłożono { $cards } z 80 kart
 assumed-stones-left = { $player } ma jeszcze { COUNT($stones, "stone", case: "acc") }
 assumed-crystals-left = pula ma { COUNT($crystals, "crystal", case: "acc") }
 assumed-scales-left = pula ma { COUNT($scales, "scale", case: "acc") }
@@ -142,6 +143,9 @@ lacks-more-crystals = czy { $player } ma { COUNT($needed, "crystal", case: "acc"
         [yes] ukończony budynek mógł przynieść kryształy: dodaj `mistrz:` i `każdy:` do jego wpisu w `budynki` oraz `miasto:` i `ukończone:`, by było widać, co leży obok
        *[no] ukończone budynki i łuski przynoszą kryształy: dodaj `budynki:` z kamieniami, `ukończone:`, `smoki:` i `łuski:`; pierwsze dwa mogą być puste
     }
+lacks-missing = gdzie { PLURAL($count, "jest", "są", "jest") } { $count } z 80 kart
+    .label = czy wszystkie karty są policzone?
+    .help = na rękach i w obu stosach jest razem { $there }; jeśli reszta leży na boku (`odłożone:`), w tej turze ukończono budynek i nikt już się nie porusza ani nie buduje
 lacks-piles = ile kart zostało w obu stosach (`stos:`, `odrzucone:`)
     .label = { $fewer ->
         [yes] czy nie ma więcej?

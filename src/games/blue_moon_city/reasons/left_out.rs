@@ -38,6 +38,8 @@ left_out! {
     NothingFinished "assumed-nothing-finished";
     /// The dragon is taken to be outside the city.
     DragonOutside(dragon: Dragon) "assumed-dragon-outside";
+    /// Cards that neither hands nor piles show lie aside.
+    Aside(cards: u32) "assumed-aside";
     /// The stones in reserve are what is left of ten.
     StonesLeft(seat: Seat, stones: u8) "assumed-stones-left";
     /// The supply of scales is what the players do not have.

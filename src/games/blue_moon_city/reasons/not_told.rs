@@ -5,7 +5,7 @@ use crate::game::reasons::{NotPrinted, Vocabulary, hung_on, reasons};
 use crate::games::blue_moon_city::buildings::{Building, Part};
 use crate::games::blue_moon_city::moves::Move;
 use crate::games::blue_moon_city::notation::BUILDINGS;
-use crate::games::blue_moon_city::pieces::{Card, Cards, Dragon, Seat, Section, Value};
+use crate::games::blue_moon_city::pieces::{Card, Cards, DECK, Dragon, Seat, Section, Value};
 use crate::games::blue_moon_city::rules;
 use crate::games::blue_moon_city::wording::{Refused, player_place};
 use crate::verdict::Rule;
@@ -22,6 +22,8 @@ reasons! {
         with { counted = c.position.player(c.seat()).hand.hidden.is_some() };
     /// Whether it holds so many: more than the `held` ones that are counted may have come.
     MoreCards { count: u32, held: u32 } by POWER_OR_PAYMENT at c.step();
+    /// Where so many of the eighty cards are: if they lie aside, nothing but discarding and drawing is left.
+    Missing { count: u32 } by DECK at c.step(), with { there = DECK - count };
     /// Whether the exact value is among the cards of the hand.
     Exact { price: Price, worth: u8 } by OVERPAYING at "pay";
     /// Where the figure stands that walks, builds or offers.

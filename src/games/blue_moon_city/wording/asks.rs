@@ -48,7 +48,11 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::End { offerings: true, players: false } => asking.offerings(),
         NotTold::End { .. } => asking.phase(),
         NotTold::Exact { .. } => asking.exact(says()),
-        NotTold::Reserve { back: true } | NotTold::Numbers { .. } | NotTold::MoreCrystals { .. } | NotTold::Piles { .. } => None,
+        NotTold::Reserve { back: true }
+        | NotTold::Missing { .. }
+        | NotTold::Numbers { .. }
+        | NotTold::MoreCrystals { .. }
+        | NotTold::Piles { .. } => None,
     }
 }
 
@@ -124,7 +128,7 @@ impl Asking<'_> {
         };
         (site.built, site.more) = (true, !self.draft.tells_stones(building));
         site.free.push(name);
-        let told = self.refused.n.written(|manner| write_stones(&site, manner));
+        let told = write_stones(self.refused.n, &site);
         self.one(("free-section", built(building)), told, says, |draft| *draft.site_mut(building) = site)
     }
 
