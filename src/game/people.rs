@@ -160,11 +160,6 @@ pub(crate) fn called(index: usize, name: &str) -> String {
     }
 }
 
-/// The name of the player in `seat`, by which a case says whose something is.
-pub(crate) fn name_of(names: &[String], seat: Seat) -> String {
-    names.get(seat.index()).cloned().unwrap_or_else(|| called(seat.index(), ""))
-}
-
 /// Whose scores something is found in.
 pub(crate) fn found_in_scores(found: &Finding) -> Vec<Seat> {
     let is_there = |at: Place| found.place == at || found.related.iter().any(|(place, _)| *place == at);

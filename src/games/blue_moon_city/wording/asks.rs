@@ -128,7 +128,7 @@ impl Asking<'_> {
         };
         (site.built, site.more) = (true, !self.draft.tells_stones(building));
         site.free.push(name);
-        let told = write_stones(self.refused.n, &site);
+        let told = self.refused.n.written(|manner| write_stones(&site, manner));
         self.one(("free-section", built(building)), told, says, |draft| *draft.site_mut(building) = site)
     }
 
