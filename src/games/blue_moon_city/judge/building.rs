@@ -211,7 +211,7 @@ impl<L: Ledger<Reason>> Table<'_, L> {
         position.turn.phase = Phase::Building;
         if first {
             // Another may have been placed before it.
-            let sure = !std::mem::take(&mut position.turn.unknowns.placed);
+            let sure = !position.turn.unknowns.placed;
             self.wake_dragons(seat, building, sure);
         }
         let position = &mut *self.position;
