@@ -230,13 +230,11 @@ impl<G: Game> Answers<'_, G> {
                 return Reply::Open(message("by-what-is-told").with("bounds", bounds));
             }
             let if_over = own.iter().filter(|stage| stage.unsure()).find(may_be_then);
-            let if_over = if_over.map(only_if_over);
             let Some(so_far) = after.known() else {
-                let mut explained = || if at_last.is_none() { explain(claimed, courses.len()) } else { Vec::new() };
-                let explanations = explained();
-                // What a mistake now comes to is hardly said of an end that need not come.
-                return match if_over.filter(|_| explanations.is_empty()) {
-                    Some(if_over) => if_over,
+                let explanations = if at_last.is_none() { explain(claimed, courses.len()) } else { Vec::new() };
+                // What a mistake now comes to is hardly said of an end that need not come, unless that comes to just so many.
+                return match if_over.filter(|end| explanations.is_empty() || end.count.known().is_some()) {
+                    Some(end) => only_if_over(end),
                     None => Reply::Refuted { counted: after, so_far: false, explanations },
                 };
             };
@@ -251,8 +249,8 @@ impl<G: Game> Answers<'_, G> {
             if let Some(left) = left {
                 return Reply::Open(message("so-far").with("count", so_far).with("left", left));
             }
-            if let Some(if_over) = if_over {
-                return if_over;
+            if let Some(end) = if_over {
+                return only_if_over(end);
             }
             let explanations = explain(claimed, courses.len());
             let waits = courses.iter().any(|answers| answers.waits());

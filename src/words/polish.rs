@@ -56,7 +56,8 @@ fn case_of(case: &str) -> Option<usize> {
 
 /// What a number asks of its noun: 1; 2 to 4, but not 12 to 14; or the genitive of several.
 fn many_of(count: i64) -> Option<bool> {
-    let (tens, ones) = (count.unsigned_abs() % 100, count.unsigned_abs() % 10);
+    let count = count.unsigned_abs();
+    let (tens, ones) = (count % 100, count % 10);
     match (count, ones) {
         (1, _) => None,
         (_, 2..=4) if !(12..=14).contains(&tens) => Some(false),
@@ -104,7 +105,7 @@ impl Grammar for Polish {
         Some(format!("{} {}", minus(count), said?))
     }
     fn plural(&self, count: i64, forms: usize) -> usize {
-        match many_of(count.abs()) {
+        match many_of(count) {
             None => 0,
             Some(false) => 1,
             Some(true) => forms - 1,
@@ -112,7 +113,7 @@ impl Grammar for Polish {
     }
     fn unit(&self, amount: Option<i64>, noun: &str) -> Option<String> {
         let noun = noun_of(noun)?;
-        match amount.map_or(Some(true), |amount| many_of(amount.abs())) {
+        match amount.map_or(Some(true), many_of) {
             None => said(noun, None, false, 0),
             Some(many) => said(noun, None, true, usize::from(many)),
         }

@@ -72,12 +72,13 @@ fn nth(folded: &str) -> Option<u16> {
     u16::try_from(NUMBERS.iter().position(is_it)? + 1).ok()
 }
 
-/// A folded text without the word that says which one is meant, and that number: `second-line`, `line-two`, `2.-linia`.
+/// A folded text without the word that says which one is meant, and that number: `second-line`, `line-two`, `2-linia`.
 pub(crate) fn with_number(folded: &str) -> Option<(String, u16)> {
     let words: Vec<_> = folded.split('-').filter(|word| !word.is_empty()).collect();
     let last = words.len().checked_sub(1)?;
     let mut which = words.iter().enumerate().filter_map(|(at, word)| {
-        let told = nth(word).or_else(|| if at == last { number(word) } else { None });
+        let told =
+            nth(word).or_else(|| if at == last { number(word) } else { word.parse().ok().filter(|_| !is_of_several(&words)) });
         Some((at, told?))
     });
     let (at, told) = which.next()?;
@@ -85,6 +86,11 @@ pub(crate) fn with_number(folded: &str) -> Option<(String, u16)> {
     // "The second" is what "second" is.
     let others = if others.iter().all(|word| is_little(word)) { String::new() } else { others.join("-") };
     which.next().is_none().then_some((others, told))
+}
+
+/// Whether one of these folded words can only be of several things.
+fn is_of_several(words: &[&str]) -> bool {
+    words.iter().filter_map(|word| BENT.get(*word)).any(|forms| forms.iter().all(|(_, many)| *many))
 }
 
 /// A folded text of several words without the little ones, and without "one" before what it names: `mueve-la-figura`.

@@ -31,9 +31,9 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     }
     let taken = source::judge(position, take, rulings, refusals);
     let count = taken.map_err(|refusal| refusals.push(refusal)).ok().flatten();
-    // Where all of them are said to fall no line is chosen.
+    // Where all of them are said to fall, or may be, no line is chosen.
     if let To::Line(line) = take.to
-        && (take.floor.is_none() || take.floor != count)
+        && take.floor.is_none_or(|falls| count.is_some_and(|count| count != falls))
     {
         for obstacle in obstacles(position, take.seat, line, take.colour, rulings).into_iter().flatten() {
             refusals.push(obstacle.refuse(take.seat, line, take.colour));

@@ -134,7 +134,7 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
     // A table that shows its factories has them all named; and what came there before tells what may be left.
     let is_told = |from| position.dark[index(from)] == Dark::Mixed || !position.granted.taken;
     let may_be_beside = taken == Tiles::only(wild, 1) && !position.granted.alone;
-    if may_be_beside || take.from.map_or_else(|| position.shows_all_factories(), is_told) {
+    if may_be_beside || take.from.map_or_else(|| position.shows_all_factories() || !position.granted.taken, is_told) {
         refusals.push(not_told);
     }
     let (total, most) = (taken.total(), most_at(position, take.from));

@@ -26,7 +26,7 @@ pub(crate) enum Kept {
 
 /// What every round says of another colour.
 const WILD: &[(&[&str], Said)] = &[(
-    &["wild", "wilds", "comodin", "comodines", "atut", "atutowa", "atutowe", "atutowych", "atutowy"],
+    &["wild", "wilds", "comodin", "comodines", "atut", "atuty", "atutow", "atutowa", "atutowe", "atutowych", "atutowy"],
     said!(OWN, "wild-colour"),
 )];
 

@@ -220,7 +220,9 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
         return;
     }
     for number in numbers.into_iter().flatten() {
-        put(node, reading, (number, colour), board, reader);
+        if !put(node, reading, (number, colour), board, reader) {
+            break;
+        }
     }
 }
 
@@ -230,19 +232,20 @@ fn is_drawing(numbers: &[Option<usize>]) -> bool {
     numbers.iter().all(Option::is_none) || (in_place && numbers.len() == Arm::all().count())
 }
 
-/// Puts one tile on its space; a space that has one already is a problem at `node`.
+/// Puts one tile on its space, if that is free; a space that has one already is a problem at `node`.
 fn put<W: What>(
     node: &Node<'_>,
     reading: Reading<W>,
     (number, colour): (usize, Colour),
     board: &mut [Option<Colour>; 42],
     reader: &mut Reader,
-) {
+) -> bool {
     let space = space(reading.side, reading.star, number);
-    let Some(held) = space.and_then(|space| board.get_mut(space.index())) else { return };
-    if held.is_some() {
+    let Some(held) = space.and_then(|space| board.get_mut(space.index())) else { return true };
+    let is_free = held.replace(colour).is_none();
+    if !is_free {
         let message = said!(OWN, "space-twice").with("what", reading.what.name()).with("number", number);
         reader.problem(node, "case/named-twice", message);
     }
-    *held = Some(colour);
+    is_free
 }

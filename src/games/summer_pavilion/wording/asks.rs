@@ -21,6 +21,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
     match *what {
         NotTold::Round { .. } => round(n, draft),
         NotTold::Turn { turns } => turn(n, draft).or_else(|| turns.iter().find_map(|seat| passed(n, draft, seat, false))),
+        NotTold::Choice { turn: other } if has_played(refused, draft, other) => no_tile(refused, draft, other),
         NotTold::Choice { turn: other } => {
             turn(n, draft).or_else(|| passed(n, draft, other, false)).or_else(|| no_tile(refused, draft, other))
         }
@@ -136,11 +137,19 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     Some(if may_have_kept { question.covering(Covers::Some) } else { question })
 }
 
+/// Whether the player before this one has not passed, but played of tiles of which not all are told.
+fn has_played(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> bool {
+    let player = &draft.players[seat.index()];
+    let is_in = refused.position.board(seat).passed == Some(false) && player.passed.is_none();
+    refused.seat().is_some() && is_in && !player.some_tiles.is_empty()
+}
+
 /// That a player had no tile, or none but those that are spent by then: whoever has one has a choice in phase 2, and comes first.
 fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
     let (n, player) = (refused.n, draft.players.get(seat.index())?);
     // Where it is said to be phase 2, who has none passes without a word, and a round may be over.
-    let matters = draft.phase == Phase::Offer || (draft.phase_given && refused.seat().is_none());
+    let matters =
+        draft.phase == Phase::Offer || (draft.phase_given && refused.seat().is_none()) || has_played(refused, draft, seat);
     let is_left = !refused.position.board(seat).some.is_empty();
     if player.tiles.is_some() || is_left || !matters || !judge::any_tile_is_a_choice(refused.position, refused.rulings) {
         return None;
@@ -170,15 +179,14 @@ fn taking_ends(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> 
 /// That tiles lie where a move that lists them takes them; where it takes nothing but a wild tile, that no other colour does.
 fn taken(refused: &Refused<'_>, draft: &Draft, from: Source) -> Option<Question<Draft>> {
     let (n, key) = (refused.n, if from == Source::Centre { "centre" } else { "factories" });
-    let Move::Take(Take { what: What::Tiles(tiles), from, .. }) = *refused.play else { return None };
+    let Move::Take(Take { what: What::Tiles(tiles), .. }) = *refused.play else { return None };
     if let Some(wild) = refused.position.wild().filter(|&wild| tiles == Tiles::only(wild, 1) && !draft.granted.alone) {
         let says = n.message("no-other-colour").with("wild", wild.to_arg(n));
         let grant: fn(&mut Granted) = |granted| (granted.taken, granted.alone) = (true, true);
         return Some(only(granted(says, draft, key, &rules::WILD_NOT_CHOSEN, grant)));
     }
     let says = n.message("as-taken");
-    (from.is_some() && !draft.granted.taken)
-        .then(|| granted(says, draft, key, &rules::TAKE_FROM_ONE_PLACE, |granted| granted.taken = true))
+    (!draft.granted.taken).then(|| granted(says, draft, key, &rules::TAKE_FROM_ONE_PLACE, |granted| granted.taken = true))
 }
 
 /// Bonus tiles in the supply. It goes without saying that it lacks what is drawn for it; and on a single board that it holds them
