@@ -142,10 +142,10 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
         reader.problem(root, "case/not-a-case", said!(COMMON, "no-map"));
         return None;
     }
-    let like_a_game = |word: &str| nearest_of(word, editions().map(|edition| edition.id));
+    let like_one = |word: &str| nearest_of(word, editions().map(|edition| edition.id));
     let misspelt = || {
         let is_like_it = |key: &str| nearest_of(key, KEYS[1].also.iter().copied().chain([KEYS[1].name])).is_some();
-        let is_game = |value: &Node<'_>| value.word().is_some_and(|word| find_typed(word).is_some() || like_a_game(word).is_some());
+        let is_game = |value: &Node<'_>| value.word().is_some_and(|word| find_typed(word).is_some() || like_one(word).is_some());
         // That there is no such key is said where the keys are read.
         root.entries().find(|(key, value)| is_like_it(key) && is_game(value)).map(|(_, value)| value)
     };
@@ -160,7 +160,7 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
         return Some(found);
     }
     let title = || nearest_of(own_title(&fold(word)), editions().flat_map(Edition::titles));
-    let near = like_a_game(word).or_else(title);
+    let near = like_one(word).or_else(title);
     let help = near.map_or_else(|| said!(COMMON, "games-are").with("games", known()), suggested);
     reader.problem(node, "case/unknown-game", said!(COMMON, "no-such-game").with("word", word).with("help", help));
     near.and_then(find_typed)
