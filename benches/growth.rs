@@ -137,7 +137,7 @@ fn repairs(criterion: &mut Criterion) {
     let lines = |count: usize| azul(format!("players: [{{name: Ana, lines: ['', '', '', '', {}]}}, Luis]", "BY".repeat(count)));
     let moves = |play: &str, count: usize| azul(format!("players: [Ana, Luis]\nmoves: [{}]", play.repeat(count)));
     let deals = |count: usize| moves("{deal: [BBBB, YYYY, RRRR, KKKK, WWWW]}, ", count);
-    let takes = |count: usize| moves("{take: red, from: factory 1, to: line 1}, ", count);
+    let takes = |count: usize| moves("{player: Ana, take: red, from: factory 1, to: line 1}, ", count);
     let shapes: [(&str, &dyn Fn(usize) -> String); 9] = [
         ("cards", &cards),
         ("words", &words),

@@ -110,19 +110,10 @@
 //! };
 //! let mut draft = Draft {
 //!     setup: Setup { edition: Edition::Base, side: Side::Coloured, specialised: false },
-//!     round: None,
 //!     phase: Phase::Tiling,
 //!     phase_given: true,
-//!     turn: None,
-//!     starter: None,
-//!     marker: None,
 //!     players: vec![ana],
-//!     factories: None,
-//!     centre: None,
-//!     bag: None,
-//!     lid: None,
-//!     as_taken: false,
-//!     goes_on: false,
+//!     ..Draft::default()
 //! };
 //! let rulings = Rulings::default();
 //!

@@ -229,14 +229,11 @@ impl<G: Game> Answers<'_, G> {
             if let Some(bounds) = sure.chain(beside).find(|bounds| bounds.known().is_none()) {
                 return Reply::Open(message("by-what-is-told").with("bounds", bounds));
             }
-            let if_over = own.iter().filter(|stage| stage.unsure()).find(may_be_then);
+            let if_over = own.iter().filter(|stage| stage.unsure()).find(may_be_then).map(only_if_over);
             let Some(so_far) = after.known() else {
-                let explanations = if at_last.is_none() { explain(claimed, courses.len()) } else { Vec::new() };
-                // What a mistake now comes to is hardly said of an end that need not come, unless that comes to just so many.
-                return match if_over.filter(|end| explanations.is_empty() || end.count.known().is_some()) {
-                    Some(end) => only_if_over(end),
-                    None => Reply::Refuted { counted: after, so_far: false, explanations },
-                };
+                let mut explanations = || if at_last.is_none() { explain(claimed, courses.len()) } else { Vec::new() };
+                let refuted = || Reply::Refuted { counted: after, so_far: false, explanations: explanations() };
+                return if_over.unwrap_or_else(refuted);
             };
             let mut tries = CHOICES;
             let choice = courses.iter().find_map(|answers| answers.choice(claimed, &mut tries));
@@ -249,8 +246,8 @@ impl<G: Game> Answers<'_, G> {
             if let Some(left) = left {
                 return Reply::Open(message("so-far").with("count", so_far).with("left", left));
             }
-            if let Some(end) = if_over {
-                return only_if_over(end);
+            if let Some(if_over) = if_over {
+                return if_over;
             }
             let explanations = explain(claimed, courses.len());
             let waits = courses.iter().any(|answers| answers.waits());

@@ -232,12 +232,13 @@ fn read_floor(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mu
 fn fallen_in_words(text: &str, lexicon: &case::Lexicon<Piece>) -> Option<Vec<Option<Piece>>> {
     let folded = fold(text);
     let words: Vec<_> = folded.split(['-', ',']).filter(|word| !word.is_empty()).collect();
+    let joins = |word: &&str| *word == "+" || case::is_and(word);
     let mut pieces = Vec::new();
-    for part in words.split(|word| *word == "+" || case::is_and(word)) {
+    for part in words.split(joins) {
         let part = part.join("-");
         let (count, noun) = speech::counted(&part).unwrap_or((None, part));
         let noun = speech::bare(&noun, |_| false);
-        let is_number = noun.is_empty() && (count > Some(1) || pieces.contains(&Some(Piece::Marker)));
+        let is_number = noun.is_empty() && words.iter().any(joins) && (count > Some(1) || pieces.contains(&Some(Piece::Marker)));
         let is_tile = is_number || speech::is_tile(&noun).is_some();
         let piece = if is_tile { None } else { Some(lexicon.find(&noun)?) };
         // Of several it has to be said how many they are.

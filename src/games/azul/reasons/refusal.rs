@@ -89,7 +89,8 @@ reasons! {
     /// The rest is sent to an empty neighbour (ruling `neighbour-empty`).
     RestToEmpty { to: Factory } by GOLD_NEIGHBOURS at "rest", beside each { empty = c.shown(Source::Factory(to)) };
     /// The line is not full.
-    LineNotFull { line: Line, count: Option<u8> } by ONLY_COMPLETE_LINES at "tile", with { spaces = line.length(), next = c.next_line() };
+    LineNotFull { line: Line, count: Option<u8> } by ONLY_COMPLETE_LINES at "tile",
+        with { spaces = line.length(), next = c.next_line() };
     /// A line above is full and comes first.
     NotTopmost { line: Line, first: Line } by TILE_TOP_TO_BOTTOM at "tile", beside each { full = c.shown_line(first) };
     /// Coloured side: the tile belongs on the printed space.
