@@ -36,7 +36,9 @@ impl<'d, 's> Case<'d, 's> {
         if let Some(node) = fields.get("letters") {
             let Some(letters) = letters::read(node, &game.colours(edition), &mut reader) else { return Err(told(reader)) };
             reader.letters = letters;
-        } else if let Some(language) = language_of_keys(&document.root).or_else(|| answered_in(&fields)) {
+        } else if let Some(language) =
+            language_of_keys(&document.root).or_else(|| language(document).filter(|told| *told != Language::English))
+        {
             reader.letters = Letters::Unsaid(language, letters::doubted(&game.colours(edition), language));
         }
         if let Some(version) = fields.get("tilejudge") {
@@ -202,12 +204,6 @@ fn language_of_keys(node: &Node<'_>) -> Option<Language> {
         Value::List(items) => items.iter().find_map(language_of_keys),
         _ => node.entries().find_map(of_entry),
     }
-}
-
-/// What `language:` says, if it is not English.
-fn answered_in(fields: &Fields<'_, '_>) -> Option<Language> {
-    let word = fields.get("language")?.word()?;
-    lexicon::LANGUAGES.find(word).filter(|language| *language != Language::English)
 }
 
 /// What `language:` says; else the language of the word for `game`.

@@ -5,7 +5,8 @@ use tilejudge::editor::{May, Slot, named};
 use tilejudge::referee::{Asked, Case};
 use tilejudge::verdict::{Place, Step};
 
-const BOARD: &str = "\
+/// A board beside another, with comments and all kinds of values.
+pub(crate) const BOARD: &str = "\
 game: azul   # at Ana's
 players:
   - name: Ana
