@@ -159,8 +159,14 @@ pub trait Judge: Parts {
     ) -> Option<Vec<Amount>> {
         None
     }
-    /// What a legal move may bring beside its awards if the position tells too little, in order of the scores; else none.
-    fn perhaps(_position: &Self::Position, _play: &Self::Move, _rulings: &Self::Rulings) -> Vec<Amount> {
+    /// What a move may have brought beside its awards, from `before` to `after`, if the position tells too little: to whom, how
+    /// much, why.
+    fn perhaps(
+        _before: &Self::Position,
+        _play: &Self::Move,
+        _after: &Self::Position,
+        _rulings: &Self::Rulings,
+    ) -> Vec<(usize, Amount, Self::Reason)> {
         Vec::new()
     }
     /// Whether two positions, reached from the same case under different rulings, look the same on the table.

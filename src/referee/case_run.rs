@@ -223,23 +223,24 @@ impl<'a, G: Game> CaseRun<'a, G> {
                 let mut record = Record::default();
                 let mut after = position.clone();
                 G::carry_out(&mut after, play, rulings, &mut record);
+                record.0.extend(G::perhaps(position, play, &after, rulings));
                 Listed {
                     says: G::say_listed(names, position, rulings, play, &after),
                     gives_up: G::gives_up(play),
                     play: G::write_move(names, position, play),
-                    brings: self.gains(&record, &G::perhaps(position, play, rulings)),
+                    brings: self.gains(&record),
                 }
             })
             .collect()
     }
 
-    /// What some awards come to, player by player and unit by unit, and what may come beside them.
-    fn gains(&self, record: &Record<G::Reason>, perhaps: &[Amount]) -> Vec<Gain> {
+    /// What some awards come to, player by player and unit by unit.
+    fn gains(&self, record: &Record<G::Reason>) -> Vec<Gain> {
         let players = G::players(&self.told.names).iter().enumerate();
         let counted = players.flat_map(|(seat, player)| G::UNITS.iter().map(move |&unit| (seat, player, unit)));
-        let gains = counted.enumerate().map(|(at, (seat, player, unit))| {
+        let gains = counted.map(|(seat, player, unit)| {
             let awards = record.0.iter().filter(|(to, _, reason)| *to == seat && G::unit(reason) == unit);
-            let amount = awards.map(|&(_, amount, _)| amount).chain(perhaps.get(at).copied()).sum();
+            let amount = awards.map(|&(_, amount, _)| amount).sum();
             Gain { player: player.clone(), unit, amount }
         });
         gains.filter(|gain| gain.amount != 0).collect()

@@ -51,7 +51,8 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
             let (earlier, own) = (&awards[..own.start], &awards[own.clone()]);
             G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &run.told.rulings }, &mut found);
             // A slip is told by the number that it leads to: where that is not known there is none to tell.
-            let tells = |slipped: &Slipped<G::SlipFacts>| slipped.more != 0 && !open.contains(&slipped.seat.index());
+            let tells =
+                |slipped: &Slipped<G::SlipFacts>| slipped.more != 0 && !open.contains(&(slipped.seat.index(), slipped.unit));
             slips.extend(found.drain(..).filter(tells).map(|slipped| (index, slipped)));
         }
         Self { of, steps, awards, slips, uncounted, pairs: OnceCell::new() }
@@ -179,7 +180,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
             let (mut recounted, mut counted) = (0, 0);
             for (to, amount, reason) in &self.awards[step.awards.clone()] {
                 if *to == seat && G::unit(reason) == G::UNITS[unit] {
-                    if step.open.contains(&seat) {
+                    if step.open.contains(&(seat, G::UNITS[unit])) {
                         return None;
                     }
                     let comes_to = G::recount(reason, *amount, count + recounted, &self.of.run.told.rulings);

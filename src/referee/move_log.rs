@@ -4,7 +4,7 @@ use super::case_run::CaseRun;
 use super::instead::Instead;
 use super::{Asked, ParsedCase};
 use crate::game::{Game, NotMade, Refused};
-use crate::verdict::{Amount, Doubt, Judged, Moment, Outcome, Record, Stage, Tally};
+use crate::verdict::{Amount, Doubt, Judged, Moment, Outcome, Record, Stage, Tally, Unit};
 use std::ops::Range;
 
 /// Every step of a case, and where they led.
@@ -35,8 +35,8 @@ pub(super) struct Made<'c, G: Game> {
     pub(super) after: &'c G::Position,
     /// Which of the awards of the course are its own.
     pub(super) awards: Range<usize>,
-    /// Who got what is not known to the number.
-    pub(super) open: Vec<usize>,
+    /// Who got something of which it is not known how much.
+    pub(super) open: Vec<(usize, Unit)>,
 }
 
 /// A move that is not decided.
@@ -66,6 +66,7 @@ impl<G: Game> MoveLog<G> {
     fn make(&mut self, index: Option<usize>, play: G::Move, rulings: &G::Rulings) {
         let (before, first) = (self.end.clone(), self.awards.0.len());
         G::carry_out(&mut self.end, &play, rulings, &mut self.awards);
+        self.awards.0.extend(G::perhaps(&before, &play, &self.end, rulings));
         self.steps.push(Step { index, before, play, came: Came::Made(first..self.awards.0.len()) });
     }
 
@@ -142,7 +143,7 @@ impl<G: Game> MoveLog<G> {
         self.steps.iter().enumerate().filter_map(|(at, Step { before, play, came, .. })| {
             let Came::Made(awards) = came else { return None };
             let open = self.awards()[awards.clone()].iter().filter(|(_, amount, _)| amount.known().is_none());
-            let open = open.map(|(seat, ..)| *seat).collect();
+            let open = open.map(|(seat, _, reason)| (*seat, G::unit(reason))).collect();
             Some(Made { before, play, after: self.after(at), awards: awards.clone(), open })
         })
     }

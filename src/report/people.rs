@@ -190,18 +190,22 @@ fn put_points(sheet: &mut dyn Sheet, question: Question, report: &Report<'_>, ve
     }
 }
 
-/// Awards line by line; nothing where there are none.
+/// Awards line by line, what one player gets for one reason together; nothing where there are none.
 fn put_awards(sheet: &mut dyn Sheet, awards: &[Award]) {
     if awards.is_empty() {
         return;
     }
     let what = if awards.iter().all(|award| award.unit == Unit::Points) { "#column-points" } else { "#column-what" };
     let voice = sheet.voice();
-    let row = |award: &Award| {
-        let amount = amount(award.unit, award.amount, signed, voice.language());
-        vec![(voice.markup.plain)(&award.player), amount, voice.proof(award)]
+    let of_one_kind = |award: &Award, next: &Award| {
+        (&award.player, award.rule.id, &award.why) == (&next.player, next.rule.id, &next.why) && award.unit != next.unit
     };
-    sheet.table(&messages::titles(["column-player", what, "column-why"], voice.language()), awards.iter().map(row).collect());
+    let row = |alike: &[Award]| {
+        let amounts: Vec<_> = alike.iter().map(|award| amount(award.unit, award.amount, signed, voice.language())).collect();
+        vec![(voice.markup.plain)(&alike[0].player), amounts.join(", "), voice.proof(&alike[0])]
+    };
+    let rows = awards.chunk_by(of_one_kind).map(row).collect();
+    sheet.table(&messages::titles(["column-player", what, "column-why"], voice.language()), rows);
 }
 
 /// Where the rulebooks say what the rules of a ledger and of its ranking do, each rule once.

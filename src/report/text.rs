@@ -145,9 +145,10 @@ fn put_move(page: &mut Page, judged: &Judged, moves: &[Judged], width: usize, qu
     };
     let hang = width + word.chars().count() + 3;
     // A replay gives each award its own line with its proof; a score has them all in its table.
-    let points = if question == Question::Check { points(&judged.awards, language) } else { String::new() };
+    let brings = if question == Question::Check { brought(&judged.awards, language) } else { String::new() };
+    let brings = if brings.is_empty() { brings } else { format!(" ({brings})") };
     let follows = follows(judged, moves, language);
-    let says = format!("{}{}{points}{follows}", judged.says.say(language), conditions::told(&judged.conditions, language));
+    let says = format!("{}{}{brings}{follows}", judged.says.say(language), conditions::told(&judged.conditions, language));
     page.paragraph(2, style, &format!("{number:>width$} {word}"), &says);
     if question == Question::Replay {
         for award in &judged.awards {
@@ -164,14 +165,21 @@ fn put_move(page: &mut Page, judged: &Judged, moves: &[Judged], width: usize, qu
     }
 }
 
-/// What a move brings, player by player: " (Andrea +3, Pedro −2)", " (Andrea −2 cards, +1 scale; Pedro +1 crystal)".
-fn points(awards: &[Award], language: Language) -> String {
-    let sums = sums(awards);
-    if sums.is_empty() { String::new() } else { format!(" ({})", gains(&sums, signed, language)) }
+/// What a move brings, player by player: "Andrea +3, Pedro −2", "Andrea −2 cards, +1 scale; Pedro +1 crystal". Pieces that it may
+/// not bring are not counted; that there may be some is said.
+pub(super) fn brought(awards: &[Award], language: Language) -> String {
+    let is_sure = |award: &&Award| award.unit == Unit::Points || award.amount.known().is_some() || !award.amount.may_be(0);
+    let (sure, unsure): (Vec<_>, Vec<_>) = awards.iter().partition(is_sure);
+    let told = gains(&sums(sure), signed, language);
+    if unsure.is_empty() {
+        return told;
+    }
+    let more = frame("brings-more").with("beside", !told.is_empty()).say(language);
+    if told.is_empty() { more } else { format!("{told}; {more}") }
 }
 
 /// What some awards come to, player by player and unit by unit.
-pub(super) fn sums(awards: &[Award]) -> Vec<Gain> {
+fn sums(awards: Vec<&Award>) -> Vec<Gain> {
     let mut sums: Vec<Gain> = Vec::new();
     for Award { player, unit, amount, .. } in awards {
         match sums.iter_mut().find(|sum| sum.player == *player && sum.unit == *unit) {

@@ -211,12 +211,9 @@ impl Score {
         let last = self.stages.last().filter(|_| self.stages.len() > 1);
         last.is_some_and(|last| self.after.known().is_none() || last.count != self.after)
     }
-    /// How much it has become more; the bounds of that where it is not known.
-    pub fn change(&self) -> Amount {
-        match (self.before.known(), self.after.known()) {
-            (Some(before), Some(after)) => Amount::exactly(after - before),
-            _ => self.after + -self.before,
-        }
+    /// How much it has become more; none where it is not known what it was.
+    pub fn change(&self) -> Option<Amount> {
+        self.before.known().map(|before| self.after + (-before).into())
     }
 }
 

@@ -13,7 +13,7 @@ use super::options::Group;
 use super::page::clean;
 use super::people::{self, Depth, Sheet, follows, put_finding};
 use super::repair::Hunk;
-use super::text::sums;
+use super::text::brought;
 use super::{Format, Manner, Question, Report, case_text, claims, conditions, picture};
 use crate::picture::Drawing;
 use crate::verdict::english::{number, signed};
@@ -99,7 +99,7 @@ impl Sheet for Markdown {
         let row = |judged: &&Judged| {
             let brings = match question {
                 Question::Replay => judged.awards.iter().map(|award| self.with_proof(award)).collect::<Vec<_>>().join("; "),
-                _ => plain(&gains(&sums(&judged.awards), signed, language)),
+                _ => plain(&brought(&judged.awards, language)),
             };
             let number = judged.index.map_or_else(String::new, |index| (index + 1).to_string());
             let says = judged.says.say(language)
@@ -145,7 +145,7 @@ impl Sheet for Markdown {
             let [before, after] = [score.before, score.after].map(|amount| messages::number(amount, number, language));
             let (after, change) = match score.leads_on() {
                 true => (claims::at_moments(&score.stages, None, language), String::new()),
-                false => (after, messages::number(score.change(), signed, language)),
+                false => (after, score.change().map_or_else(String::new, |change| messages::number(change, signed, language))),
             };
             vec![plain(&score.player), unit, before, format!("**{after}**"), change, shown]
         };

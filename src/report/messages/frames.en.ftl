@@ -102,6 +102,10 @@ column-place = place
 
 # Sentences.
 due = What is counted next, as the table lies:
+brings-more = { $beside ->
+    [yes] what else it brings is not told
+   *[no] what it brings is not told
+}
 no-points = No points are given or taken.
 unjudged = { COUNT($moves, "move") } ({ $why })
 rules-not-checked = { $count } { PLURAL($count, "rule is", "rules are") } not checked

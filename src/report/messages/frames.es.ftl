@@ -102,6 +102,10 @@ column-place = puesto
 
 # Frases.
 due = Lo que se cuenta después, tal como está la mesa:
+brings-more = { $beside ->
+    [yes] no consta qué más da
+   *[no] no consta qué da
+}
 no-points = No se ganan ni se pierden puntos.
 unjudged = { COUNT($moves, "move") } ({ $why })
 rules-not-checked = { $count } { PLURAL($count, "regla queda", "reglas quedan") } sin comprobar

@@ -102,6 +102,10 @@ column-place = miejsce
 
 # Zdania.
 due = Co jest liczone potem, tak jak leży na stole:
+brings-more = { $beside ->
+    [yes] opis nie podaje, co jeszcze to daje
+   *[no] opis nie podaje, co to daje
+}
 no-points = Nikt nie zyskuje ani nie traci punktów.
 unjudged = { COUNT($moves, "move") } ({ $why })
 rules-not-checked = { $count ->

@@ -30,6 +30,10 @@ award-neighbour = { THE($neighbour) } beside it is finished, for a stone on the 
 award-scales-owed = { COUNT($owed, "scale") } not there: remembered for the scoring
 award-no-cards = { COUNT($owed, "card") } not there: both piles are empty
 award-no-crystals = { COUNT($owed, "crystal") } not there: the supply is empty
+award-not-all-told = { $dragon ->
+    [yes] the case does not tell whether a dragon is on { THE($building) }
+   *[no] the case does not tell in full what { THE($building) } brings
+}
 award-most-scales = most scales: { $holding }
 award-tied-scales = most scales together, { $players } players: { $holding }
 award-three-scales = at least three scales: { $holding }

@@ -34,6 +34,10 @@ award-scales-owed = { $owed ->
 } para la puntuación
 award-no-cards = { PLURAL($owed, "falta", "faltan") } { COUNT($owed, "card") }: los dos montones están agotados
 award-no-crystals = { PLURAL($owed, "falta", "faltan") } { COUNT($owed, "crystal") }: el suministro está vacío
+award-not-all-told = { $dragon ->
+    [yes] el caso no dice si hay un dragón en { THE($building) }
+   *[no] el caso no dice del todo lo que da { THE($building) }
+}
 award-most-scales = quien más escamas tiene: { $holding }
 award-tied-scales = { $players } jugadores empatan con más escamas que nadie: { $holding }
 award-three-scales = al menos tres escamas: { $holding }

@@ -31,6 +31,10 @@ award-neighbour = obok jest ukończony budynek, { THE($neighbour) }; za kamień 
 award-scales-owed = brakuje { COUNT($owed, "scale", case: "gen") }; { PLURAL($owed, "pamięta się o niej", "pamięta się o nich") } do punktacji łusek
 award-no-cards = brakuje { COUNT($owed, "card", case: "gen") }: oba stosy są puste
 award-no-crystals = brakuje { COUNT($owed, "crystal", case: "gen") }: pula jest pusta
+award-not-all-told = { $dragon ->
+    [yes] opis nie mówi, czy { AT($building) } stoi smok
+   *[no] opis nie mówi w całości, co daje { THE($building) }
+}
 award-most-scales = najwięcej łusek: { $holding }
 award-tied-scales = { $players } graczy ma po równo najwięcej łusek: { $holding }
 award-three-scales = co najmniej trzy łuski: { $holding }

@@ -37,6 +37,10 @@ awards! {
     /// What the supply lacks of a reward: amount 0, `owed` were missing (ruling `crystal-tokens`; cards: both piles empty).
     NotThere { unit: Unit, owed: u8 } in unit by (supply_of(unit).1), says (n.message(supply_of(unit).2).with("owed", owed)),
         at supply(supply_of(unit).0);
+    /// What a stone may bring in one unit beside what is counted: a dragon that is not told may stand there, or of a building that
+    /// may be `finished` not all is told.
+    NotAllTold { building: Building, unit: Unit, finished: bool } in unit by (not_told_by(unit, finished)),
+        says { building, dragon: unit == Scales && !finished }, at [site_place(building)];
     /// Most scales, alone.
     MostScales { scales: u8, owed: u8 } by MOST_SCALES, says { holding: holding(n, scales, owed) }, at own(seat, "scales");
     /// Most scales, together with others.
@@ -79,6 +83,15 @@ fn supply_of(unit: Unit) -> (&'static str, &'static Rule, &'static str) {
         Scales => ("scales", &rules::OWED_SCALES_COUNT, "award-scales-owed"),
         Unit::Cards => ("draw", &rules::RESHUFFLE, "award-no-cards"),
         Crystals | Unit::Points | Offerings => ("crystals", &rules::CRYSTAL_PIECES, "award-no-crystals"),
+    }
+}
+
+/// By which rule a stone may bring what is not told.
+fn not_told_by(unit: Unit, finished: bool) -> &'static Rule {
+    match unit {
+        _ if finished => &rules::FINISHED_NEIGHBOURS,
+        Scales => &rules::SCALES_FROM_DRAGONS,
+        _ => &rules::MOST_SCALES,
     }
 }
 

@@ -14,7 +14,12 @@ tokens-of = the number of 80-point tokens of { $player }
 between = thing between the stars
 number-of-space = number of a space
 star = star
-a-map-of-tiles = a map of numbers to tiles, such as {"{"}1: red, 2: green{"}"}
+a-heap-in-part = a map of colours to numbers, such as {"{"}blue: 3, ...: .{"}"}
+stars-in-part = {"{"}...: .{"}"}, which leaves the other stars untold
+a-map-of-tiles = { $places ->
+    [yes] a map of places to tiles, such as {"{"}place 1: red, place 2: green{"}"}
+   *[no] a map of numbers to tiles, such as {"{"}1: red, 2: green{"}"}
+}
 
 wild-colour = the wild colour is another in each round: write the colour itself (1: purple, 2: green, 3: orange, 4: yellow, 5: blue, 6: red)
 who-does-not-pass = who does not pass makes another move or none: leave this one out; who keeps no tile writes `pass: nothing`

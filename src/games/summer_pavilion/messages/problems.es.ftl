@@ -14,7 +14,12 @@ tokens-of = { $player }, las fichas de 80 Puntos
 between = algo entre las estrellas
 number-of-space = el número de un espacio
 star = una estrella
-a-map-of-tiles = un mapa de números y losetas, como {"{"}1: roja, 2: verde{"}"}
+a-heap-in-part = un mapa de colores y números, como {"{"}azul: 3, ...: .{"}"}
+stars-in-part = {"{"}...: .{"}"}, que deja sin decir las demás estrellas
+a-map-of-tiles = { $places ->
+    [yes] un mapa de lugares y losetas, como {"{"}lugar 1: roja, lugar 2: verde{"}"}
+   *[no] un mapa de números y losetas, como {"{"}1: roja, 2: verde{"}"}
+}
 
 wild-colour = el color comodín es otro en cada ronda: escribe el color (1: púrpura, 2: verde, 3: naranja, 4: amarillo, 5: azul, 6: rojo)
 who-does-not-pass = quien no pasa hace otra jugada o ninguna: quita esta; quien no guarda ninguna loseta escribe `pasa: nada`

@@ -14,7 +14,12 @@ tokens-of = { $player }, żetony punktacji
 between = coś, co leży między gwiazdami
 number-of-space = numer pola
 star = gwiazda
-a-map-of-tiles = mapę z numerami i płytkami, na przykład {"{"}1: czerwona, 2: zielona{"}"}
+a-heap-in-part = mapę z kolorami i liczbami, na przykład {"{"}niebieski: 3, ...: .{"}"}
+stars-in-part = {"{"}...: .{"}"}, czyli o pozostałych gwiazdach nic nie wiadomo
+a-map-of-tiles = { $places ->
+    [yes] mapę z miejscami i płytkami, na przykład {"{"}miejsce 1: czerwona, miejsce 2: zielona{"}"}
+   *[no] mapę z numerami i płytkami, na przykład {"{"}1: czerwona, 2: zielona{"}"}
+}
 
 # Gwiazdy.
 wild-colour = kolor atutowy jest co rundę inny: napisz sam kolor (1: fioletowy, 2: zielony, 3: pomarańczowy, 4: żółty, 5: niebieski, 6: czerwony)

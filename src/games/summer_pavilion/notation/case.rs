@@ -76,13 +76,13 @@ impl<W: Way<Is = Tiles>> Way for SomeOf<W> {
         if let Value::Map(entries) = &told.value
             && let Some((_, dot)) = entries.iter().find(|(_, value)| value.is_dot())
         {
-            reader.misplaced(dot, what, said!(OWN, "a-map-of-tiles"));
+            reader.misplaced(dot, what, said!(OWN, "a-heap-in-part"));
             return None;
         }
         let tiles = W::read(&told, what, manner, reader);
         let Some(rest) = rest else { return Some((tiles, Tiles::EMPTY)) };
         if !rest.is_dot() {
-            reader.misplaced(rest, what, said!(OWN, "a-map-of-tiles"));
+            reader.misplaced(rest, what, said!(OWN, "a-heap-in-part"));
         }
         Some((None, tiles.unwrap_or_default()))
     }

@@ -6,7 +6,7 @@ use crate::case::{MORE, Node, Reader, Value, What, is_no_map};
 use crate::game::ways::{Manner, ways};
 use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{Arm, Colour, Glimpse, Side, Space, SpaceSet, Star, Tiles};
-use crate::words::{Arg, said};
+use crate::words::{Arg, Message, said};
 use serde_json::{Map, Value as Json};
 
 /// The name that a star has as a key of a case.
@@ -86,12 +86,12 @@ fn read_stars(
         if let Some(lacks) = rest.filter(|_| may_differ).and_then(lacking) {
             glimpse.lacks[star.index()] = lacks;
         } else if let Some(rest) = rest.filter(|rest| !rest.is_dot()) {
-            reader.misplaced(rest, what, said!(OWN, "a-map-of-tiles"));
+            reader.misplaced(rest, what, map_of_tiles(side, star));
         }
         read_star(&node, Reading { what, side, star }, &mut board, reader);
     }
     if let Some(rest) = rest.filter(|rest| !rest.is_dot()) {
-        reader.misplaced(rest, what, said!(OWN, "a-map-of-tiles"));
+        reader.misplaced(rest, what, said!(OWN, "stars-in-part"));
     }
     if reader.problems.len() > before {
         return None;
@@ -188,7 +188,7 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
             let numbers = if star == Star::CENTRE && is_place { &lexicon::PLACES } else { &lexicon::NUMBERS };
             let number = reader.word(key, || said!(OWN, "number-in").with("what", what.name()), numbers);
             if lacking(value).is_some() {
-                reader.misplaced(value, what, said!(OWN, "a-map-of-tiles"));
+                reader.misplaced(value, what, map_of_tiles(side, star));
                 continue;
             }
             let colour = reader.word(value, || said!(OWN, "tile-on").with("what", what.name()), &lexicon::COLOURS);
@@ -206,7 +206,7 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
         // An empty star may be written like any other.
         let empty = matches!(&node.value, Value::Scalar(text, _) if text.trim().is_empty());
         if !empty {
-            reader.wrong_type(node, what, said!(OWN, "a-map-of-tiles"));
+            reader.wrong_type(node, what, map_of_tiles(side, star));
         }
         return;
     };
@@ -224,6 +224,11 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<
             break;
         }
     }
+}
+
+/// How the tiles of a star are told: by the numbers of its spaces, or where several print the same by their places.
+fn map_of_tiles(side: Side, star: Star) -> Message {
+    said!(OWN, "a-map-of-tiles").with("places", is_printed_too(side, star, 3))
 }
 
 /// Whether all six spaces are drawn, dots for free ones, or none. Otherwise dots and dashes are ambiguous: `-1`, `1.5`, `1-5`.
