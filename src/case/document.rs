@@ -126,6 +126,11 @@ impl<'s> Node<'s> {
     pub(crate) fn is_dot(&self) -> bool {
         matches!(&self.value, Value::Scalar(word, _) if matches!(word.trim(), "." | "·" | "-"))
     }
+    /// Whether it says of the rest that it is not told: a dot, or pieces that nobody knows.
+    pub(crate) fn is_untold(&self) -> bool {
+        let is_unknown = |word: &str| !word.is_empty() && word.chars().all(|sign| sign == '?');
+        self.is_dot() || matches!(&self.value, Value::Scalar(word, _) if is_unknown(word.trim()))
+    }
     /// Whether it says that there is more than is told.
     pub(crate) fn is_more(&self) -> bool {
         matches!(&self.value, Value::Scalar(word, _) if matches!(word.trim(), MORE | "…"))

@@ -19,6 +19,13 @@ impl Reader {
         lexicon: &Lexicon<T>,
         allowed: &[Kind<T>],
     ) -> Option<(T, usize)> {
+        if let Value::List(items) = &node.value
+            && items.len() > 1
+        {
+            let message = said!(VALUES, "several-places").with("what", what.name());
+            self.problem(node, "case/unclear", message.with("choices", choices(lexicon, allowed)));
+            return None;
+        }
         let text = self.text(node, what)?.trim();
         let mut folded = fold(text);
         if !folded.ends_with(|sign: char| sign.is_ascii_digit())

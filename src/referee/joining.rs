@@ -305,8 +305,13 @@ fn hull<D>(question: &Question<D>, steps: &[&[Judged]]) -> Vec<Award> {
     let (first, others) = each.split_first().map_or((&[][..], &[][..]), |(first, others)| (first.as_slice(), others));
     let about = |award: &Award| (award.player.clone(), award.rule.id, award.unit);
     if others.iter().all(|other| other.iter().map(about).eq(first.iter().map(about))) {
-        let amount = |at: usize, award: &Award| others.iter().fold(award.amount, |all, other| all.or(other[at].amount));
-        return first.iter().enumerate().map(|(at, award)| Award { amount: amount(at, award), ..award.clone() }).collect();
+        let joined = |(at, award): (usize, &Award)| {
+            let there = || others.iter().map(|other| &other[at]);
+            let amount = there().fold(award.amount, |all, other| all.or(other.amount));
+            let why = spanned(std::iter::once(award).chain(there()).map(|award| award.why.clone()));
+            Award { amount, why: why.unwrap_or_else(|| award.why.clone()), ..award.clone() }
+        };
+        return first.iter().enumerate().map(joined).collect();
     }
     let mut whose: Vec<(&String, Unit)> =
         each.iter().flat_map(|awards| awards.iter()).map(|award| (&award.player, award.unit)).collect();

@@ -111,11 +111,16 @@ fn people(mut all: Vec<Value>, others: Vec<Value>) -> Value {
 /// A value with its drawings as lists of rows, which stand on one line.
 fn on_one_line(value: &Value) -> Value {
     match value {
-        Value::String(text) if text.contains('\n') => text.lines().map(|row| row.replace(' ', "")).collect(),
+        Value::String(text) if text.contains('\n') => text.lines().map(compact).collect(),
         Value::Array(items) => items.iter().map(on_one_line).collect(),
         Value::Object(entries) => entries.iter().map(|(key, value)| (key.clone(), on_one_line(value))).collect(),
         _ => value.clone(),
     }
+}
+
+/// A row without blanks; where commas part what lies in it, its names may have some.
+fn compact(row: &str) -> String {
+    if row.contains(',') { row.replace(", ", ",") } else { row.replace(' ', "") }
 }
 
 /// For programs.

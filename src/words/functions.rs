@@ -227,10 +227,12 @@ struct Call<'a> {
 type Function<V> = fn(&Call<'_>) -> Option<V>;
 
 /// The functions that say something.
-const SAID: [(&str, Function<String>); 22] = [
+const SAID: [(&str, Function<String>); 23] = [
     ("COUNT", |call| call.count()),
     // What agrees with a number and bends in no other way; of bounds the last form.
     ("PLURAL", |call| call.plural()),
+    // One text if something is so, else the other, or nothing.
+    ("IF", |call| if call.text(0)? == "yes" { call.text(1) } else { Some(call.text(2).unwrap_or("")) }.map(str::to_owned)),
     ("NOUN", |call| call.grammar().noun(call.text(0)?, call.text(1), false, call.case())),
     ("NOUNS", |call| call.grammar().noun(call.text(0)?, call.text(1), true, call.case())),
     ("ONE", |call| call.grammar().one(call.text(0)?, call.text(1), call.case())),

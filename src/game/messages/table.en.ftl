@@ -3,7 +3,7 @@
 
 factory-count = the case shows { COUNT($factories, "factory") }, but { $players } players use { $expected }
     .label = { COUNT($factories, "factory") }
-    .help = list each of the { $expected } once, an empty one as ""
+    .help = list each of the { $expected } once, an empty one as ""; where not all are known, leave them out: it is enough that a move says how many it takes
 
 factory-count-for-nobody = the case shows { COUNT($factories, "factory") }, which no number of players uses
     .label = { COUNT($factories, "factory") }

@@ -2,7 +2,7 @@
 
 factory-count = el caso muestra { COUNT($factories, "factory") }, pero entre { $players } jugadores se usan { $expected }
     .label = { COUNT($factories, "factory") }
-    .help = escribe cada uno de los { $expected } una sola vez; uno vacío se escribe ""
+    .help = escribe cada uno de los { $expected } una sola vez; uno vacío se escribe ""; si no se conocen todos, no los escribas: basta que la jugada diga cuántas toma
 
 factory-count-for-nobody = el caso muestra { COUNT($factories, "factory") }, y con ningún número de jugadores se usan tantos
     .label = { COUNT($factories, "factory") }

@@ -2,7 +2,7 @@
 
 factory-count = opis pokazuje { COUNT($factories, "factory", case: "acc") }, a przy { $players } graczach używa się { $expected }
     .label = { COUNT($factories, "factory") }
-    .help = wypisz każdy z { $expected } warsztatów tylko raz; pusty zapisuje się jako ""
+    .help = wypisz każdy z { $expected } warsztatów tylko raz; pusty zapisuje się jako ""; jeśli nie wszystkie są znane, pomiń je: wystarczy, że ruch mówi, ile bierze
 
 factory-count-for-nobody = opis pokazuje { COUNT($factories, "factory", case: "acc") }, a tylu nie używa się przy żadnej liczbie graczy
     .label = { COUNT($factories, "factory") }

@@ -9,10 +9,7 @@ position-undecided = the position cannot be decided
 move-undecided = move { $move } cannot be decided
 move-illegal = move { $move } is not legal; until then it is { $now }
 
-not-told = { $listed ->
-    [yes] more may be legal:{" "}
-   *[no] {""}
-}the case does not tell { AND($missing) }
+not-told = { IF($listed, "more may be legal: ") }the case does not tell { AND($missing) }
 
 after-move = { $bounds } by what is told if move { $move } is legal
 after-move-not = { $bounds } by what is told if move { $move } is legal, so not { $claimed }
@@ -53,10 +50,7 @@ no-world-fits = { $key ->
    *[other] nothing fits
 }; this is what is wrong in { $world }
 world-open = the case does not tell whether { $says }
-world-open-legal = { $listed ->
-    [yes] more may be legal:{" "}
-   *[no] {""}
-}the case does not tell whether { $says } (`{ $key }:`)
+world-open-legal = { IF($listed, "more may be legal: ") }the case does not tell whether { $says } (`{ $key }:`)
 world-decides = { $move }: refused if { $says }, and the case does not tell whether that is so
     .label = which is it?
     .help = add `{ $key }:` to the case

@@ -9,10 +9,7 @@ position-undecided = la posición no puede decidirse
 move-undecided = la jugada { $move } no puede decidirse
 move-illegal = la jugada { $move } no está permitida; hasta ahí: { $now }
 
-not-told = { $listed ->
-    [yes] puede haber más jugadas permitidas:{" "}
-   *[no] {""}
-}el caso no dice { AND($missing) }
+not-told = { IF($listed, "puede haber más jugadas permitidas: ") }el caso no dice { AND($missing) }
 
 after-move = { $bounds } según lo que dice el caso, si la jugada { $move } está permitida
 after-move-not = { $bounds } según lo que dice el caso, si la jugada { $move } está permitida, así que no { $claimed }
@@ -53,10 +50,7 @@ no-world-fits = { $key ->
    *[other] nada encaja
 }; si es { $world }, esto es lo que está mal
 world-open = el caso no dice si { $says }
-world-open-legal = { $listed ->
-    [yes] puede haber más jugadas permitidas:{" "}
-   *[no] {""}
-}el caso no dice si { $says } (`{ $key }:`)
+world-open-legal = { IF($listed, "puede haber más jugadas permitidas: ") }el caso no dice si { $says } (`{ $key }:`)
 world-decides = { $move }: rechazada si { $says }, y el caso no lo dice
     .label = ¿{ $says }?
     .help = añade `{ $key }:` al caso

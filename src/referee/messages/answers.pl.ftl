@@ -9,10 +9,7 @@ position-undecided = pozycji nie da się rozstrzygnąć
 move-undecided = ruchu { $move } nie da się rozstrzygnąć
 move-illegal = ruch { $move } jest niedozwolony; do tego miejsca: { $now }
 
-not-told = { $listed ->
-    [yes] dozwolonych ruchów może być więcej;{" "}
-   *[no] {""}
-}opis nie podaje wszystkiego ({ AND($missing) })
+not-told = { IF($listed, "dozwolonych ruchów może być więcej; ") }opis nie podaje wszystkiego ({ AND($missing) })
 
 after-move = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony
 after-move-not = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony, więc nie { $claimed }
@@ -53,10 +50,7 @@ no-world-fits = { $key ->
    *[other] nic nie pasuje; oto co się nie zgadza, jeśli to { $world }
 }
 world-open = opis nie mówi, czy { $says }
-world-open-legal = { $listed ->
-    [yes] dozwolonych ruchów może być więcej;{" "}
-   *[no] {""}
-}opis nie mówi, czy { $says } (`{ $key }:`)
+world-open-legal = { IF($listed, "dozwolonych ruchów może być więcej; ") }opis nie mówi, czy { $says } (`{ $key }:`)
 world-decides = { $move }: ruch niedozwolony, jeśli { $says }, a opis tego nie mówi
     .label = czy { $says }?
     .help = dodaj do opisu `{ $key }:`

@@ -19,13 +19,7 @@ move-then = then
 move-legal = legal
 move-refused = refused
 move-undecided = undecided
-answer = { $player }: { $count }{ $so_far ->
-    [yes] {" "}so far
-   *[no] {""}
-}{ $right ->
-    [yes] , as claimed
-   *[no] {""}
-}{ $wrong ->
+answer = { $player }: { $count }{ IF($so_far, " so far") }{ IF($right, ", as claimed") }{ $wrong ->
     [none] {""}
    *[some] , not { OR($wrong) }
 }{ $open ->
@@ -70,10 +64,7 @@ assumed = assumed:
 worked-out = worked out:
 granted = taken for granted:
 conditions = if you know:
-settled = write{ $one ->
-    [yes] {""}
-   *[no] {""}, for example,
-} { AND($written) }{ $needed ->
+settled = write{ IF($one, "", ", for example,") } { AND($written) }{ $needed ->
     [yes] { $count ->
         [one] ; if the condition does not hold, it is illegal
        *[other] ; if one of the conditions does not hold, it is illegal
@@ -102,10 +93,7 @@ column-place = place
 
 # Sentences.
 due = What is counted next, as the table lies:
-brings-more = { $beside ->
-    [yes] what else it brings is not told
-   *[no] what it brings is not told
-}
+brings-more = { IF($beside, "what else it brings is not told", "what it brings is not told") }
 no-points = No points are given or taken.
 unjudged = { COUNT($moves, "move") } ({ $why })
 rules-not-checked = { $count } { PLURAL($count, "rule is", "rules are") } not checked
@@ -130,10 +118,7 @@ awards-before = and { COUNT($count, "award") } before these
 
 legal-unknown = which moves are legal is not told
 legal-none = no legal move
-legal-count = { $more ->
-    [yes] at least{" "}
-   *[no] {""}
-}{ $count } legal { UNIT($count, "move") }
+legal-count = { IF($more, "at least ") }{ $count } legal { UNIT($count, "move") }
 player-has = { $player } has { $what }
 other-ways = { $count } other { PLURAL($count, "way", "ways") }{ $least ->
     [none] {""}
@@ -154,10 +139,7 @@ stage = { $count } { $moment ->
     [counted] , unless the score has them already
     [goes-on] {" "}if the game is over
    *[no] {""}
-}{ $right ->
-    [yes] {" "}(as claimed)
-   *[no] {""}
-}
+}{ IF($right, " (as claimed)") }
 claim-right-at = right { $moment ->
     [now] as it stands now
     [settled] after what follows

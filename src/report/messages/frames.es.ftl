@@ -19,13 +19,7 @@ move-then = después
 move-legal = permitida
 move-refused = rechazada
 move-undecided = sin decidir
-answer = { $player }: { $count }{ $so_far ->
-    [yes] {" "}de momento
-   *[no] {""}
-}{ $right ->
-    [yes] , como se afirma
-   *[no] {""}
-}{ $wrong ->
+answer = { $player }: { $count }{ IF($so_far, " de momento") }{ IF($right, ", como se afirma") }{ $wrong ->
     [none] {""}
    *[some] , no { OR($wrong) }
 }{ $open ->
@@ -70,10 +64,7 @@ assumed = se da por hecho:
 worked-out = se deduce:
 granted = se da por supuesto:
 conditions = si lo sabes:
-settled = escribe{ $one ->
-    [yes] {""}
-   *[no] {""}, por ejemplo,
-} { AND($written) }{ $needed ->
+settled = escribe{ IF($one, "", ", por ejemplo,") } { AND($written) }{ $needed ->
     [yes] { $count ->
         [one] ; si la condición no se cumple, no está permitido
        *[other] ; si una de las condiciones no se cumple, no está permitido
@@ -102,10 +93,7 @@ column-place = puesto
 
 # Frases.
 due = Lo que se cuenta después, tal como está la mesa:
-brings-more = { $beside ->
-    [yes] no consta qué más da
-   *[no] no consta qué da
-}
+brings-more = { IF($beside, "no consta qué más da", "no consta qué da") }
 no-points = No se ganan ni se pierden puntos.
 unjudged = { COUNT($moves, "move") } ({ $why })
 rules-not-checked = { $count } { PLURAL($count, "regla queda", "reglas quedan") } sin comprobar
@@ -130,10 +118,7 @@ awards-before = y { COUNT($count, "award") } antes de estas
 
 legal-unknown = no consta qué jugadas están permitidas
 legal-none = ninguna jugada permitida
-legal-count = { $more ->
-    [yes] al menos{" "}
-   *[no] {""}
-}{ COUNT($count, "move") } { PLURAL($count, "permitida", "permitidas") }
+legal-count = { IF($more, "al menos ") }{ COUNT($count, "move") } { PLURAL($count, "permitida", "permitidas") }
 player-has = { $player }: { $what }
 other-ways = { $count } { PLURAL($count, "otra manera", "maneras más") }{ $least ->
     [none] {""}
@@ -154,10 +139,7 @@ stage = { $count } { $moment ->
     [counted] , si la puntuación no los incluye ya
     [goes-on] {" "}si la partida ha terminado
    *[no] {""}
-}{ $right ->
-    [yes] {" "}(como se afirma)
-   *[no] {""}
-}
+}{ IF($right, " (como se afirma)") }
 claim-right-at = cierto { $moment ->
     [now] ahora
     [settled] tras lo que sigue

@@ -19,13 +19,7 @@ move-then = potem
 move-legal = dozwolony
 move-refused = niedozwolony
 move-undecided = nie wiadomo
-answer = { $player }: { $count }{ $so_far ->
-    [yes] {" "}na razie
-   *[no] {""}
-}{ $right ->
-    [yes] , tak jak podano
-   *[no] {""}
-}{ $wrong ->
+answer = { $player }: { $count }{ IF($so_far, " na razie") }{ IF($right, ", tak jak podano") }{ $wrong ->
     [none] {""}
    *[some] , a nie { OR($wrong) }
 }{ $open ->
@@ -70,10 +64,7 @@ assumed = przyjęto:
 worked-out = wywnioskowano:
 granted = przyjęto jako oczywiste:
 conditions = jeśli to wiesz:
-settled = napisz{ $one ->
-    [yes] {""}
-   *[no] {" "}na przykład
-} { AND($written) }{ $needed ->
+settled = napisz{ IF($one, "", " na przykład") } { AND($written) }{ $needed ->
     [yes] { $count ->
         [one] ; jeśli warunek nie jest spełniony, ruch jest niedozwolony
        *[other] ; jeśli któryś z warunków nie jest spełniony, ruch jest niedozwolony
@@ -102,10 +93,7 @@ column-place = miejsce
 
 # Zdania.
 due = Co jest liczone potem, tak jak leży na stole:
-brings-more = { $beside ->
-    [yes] opis nie podaje, co jeszcze to daje
-   *[no] opis nie podaje, co to daje
-}
+brings-more = { IF($beside, "opis nie podaje, co jeszcze to daje", "opis nie podaje, co to daje") }
 no-points = Nikt nie zyskuje ani nie traci punktów.
 unjudged = { COUNT($moves, "move") } ({ $why })
 rules-not-checked = { $count ->
@@ -138,10 +126,7 @@ awards-before = i wcześniej { COUNT($count, "award", case: "acc") }
 
 legal-unknown = nie podano, jakie ruchy są dozwolone
 legal-none = brak dozwolonych ruchów
-legal-count = { $more ->
-    [yes] co najmniej{" "}
-   *[no] {""}
-}{ $count ->
+legal-count = { IF($more, "co najmniej ") }{ $count ->
     [one] { $count } dozwolony ruch
     [few] { $count } dozwolone ruchy
    *[many] { $count } dozwolonych ruchów
@@ -170,10 +155,7 @@ stage = { $count } { $moment ->
     [counted] , jeśli wynik jeszcze ich nie zawiera
     [goes-on] , jeśli gra się skończyła
    *[no] {""}
-}{ $right ->
-    [yes] {" "}(tak jak podano)
-   *[no] {""}
-}
+}{ IF($right, " (tak jak podano)") }
 claim-right-at = prawda { $moment ->
     [now] teraz
     [settled] po tym, co następuje

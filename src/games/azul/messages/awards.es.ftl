@@ -50,10 +50,7 @@ rank-rows = tiene { $order ->
         [more] más
        *[fewer] menos
     } filas completas que { AND($others) } con los mismos puntos: { $rows } frente a { AND($theirs) }
-rank-shared = comparte { $first ->
-        [yes] la victoria
-       *[no] el puesto
-    } con { AND($others) }: los mismos puntos y { $rows ->
+rank-shared = comparte { IF($first, "la victoria", "el puesto") } con { AND($others) }: los mismos puntos y { $rows ->
         [one] { $rows } fila completa
        *[other] { $rows } filas completas
     } cada uno

@@ -288,10 +288,7 @@ centre-overfull = the centre holds { COUNT($tiles, $tile) }, but { $emptied } em
         [stay] , for the rest of "stay" stays there
         [neighbours] , for the rest of "to the neighbours" goes to the factories beside it
        *[none] {""}
-    }{ $marker_taken ->
-        [yes] , and whoever has the first-player marker took at least one of them with it
-       *[no] {""}
-    }
+    }{ IF($marker_taken, ", and whoever has the first-player marker took at least one of them with it") }
     .label = { COUNT($tiles, $tile) }
     .help = { $elsewhere ->
         [stay] write that rest on its factory

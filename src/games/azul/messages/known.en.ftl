@@ -51,10 +51,7 @@ lacks-end-of-offer = whether the offer is over, nor { $whole ->
     }
     .label = is the offer over?
     .help = if it is, begin another case here, with `phase: tiling` and the boards as they are now
-lacks-source = what lies { AT($from) }{ $whole ->
-        [yes] {""}
-       *[no] {" "}in this turn
-    } (`{ $from ->
+lacks-source = what lies { AT($from) }{ IF($whole, "", " in this turn") } (`{ $from ->
         [centre] centre
        *[other] factories
     }:`)

@@ -54,10 +54,7 @@ lacks-end-of-offer = si ha terminado la Oferta de fábrica, ni { $whole ->
     }
     .label = ¿ha terminado la oferta?
     .help = si ha terminado, empieza aquí otro caso, con `fase: { KEY("tiling", $tiling) }` y los tableros como están ahora
-lacks-source = qué hay { AT($from) }{ $whole ->
-        [yes] {""}
-       *[no] {" "}en este turno
-    } (`{ $from ->
+lacks-source = qué hay { AT($from) }{ IF($whole, "", " en este turno") } (`{ $from ->
         [centre] centro
        *[other] expositores
     }:`)

@@ -48,16 +48,10 @@ lacks-turn = { $begins ->
         [yes] dodaj, kto zaczyna (`zaczyna: { $player }`), w ruchu `rozdaje:`, jeśli taki jest
        *[no] dodaj `tura: { $player }` albo podaj, kto rozpoczął (`zaczyna:`), ze wszystkimi planszami i warsztatami
     }
-lacks-end-of-offer = czy oferta dostawców jest zakończona, ani co { $whole ->
-        [yes] leży w warsztatach i na środku
-       *[no] zabrali inni
-    }
+lacks-end-of-offer = czy oferta dostawców jest zakończona, ani co { IF($whole, "leży w warsztatach i na środku", "zabrali inni") }
     .label = czy oferta jest zakończona?
     .help = jeśli jest zakończona, zacznij tu nowy opis, z `faza: { KEY("tiling", $tiling) }` i planszami w obecnym stanie
-lacks-source = co leży { AT($from) }{ $whole ->
-        [yes] {""}
-       *[no] {" "}w tej turze
-    } (`{ $from ->
+lacks-source = co leży { AT($from) }{ IF($whole, "", " w tej turze") } (`{ $from ->
         [centre] środek
        *[other] warsztaty
     }:`)

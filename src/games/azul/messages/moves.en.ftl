@@ -3,10 +3,7 @@
 move-take = { $player } takes { $count ->
         [none] {""}
        *[some] { $count }{" "}
-    }{ $colour }{ $brings ->
-        [yes] {" "}and the first-player marker
-       *[no] {""}
-    }{ $from ->
+    }{ $colour }{ IF($brings, " and the first-player marker") }{ $from ->
         [none] {""}
        *[some] {" "}{ FROM($from) }
     }{ $rest ->
@@ -48,10 +45,7 @@ move-tile = { $player } moves { $colour } from line { $line } to { $to ->
 move-tile-nothing = { $player } tiles line { $line }
 move-fall = { $player }'s line { $line } falls: { COUNT($count, $tile, $colour) } { PLURAL($count, "goes", "go") } { TO($floor) }
 
-move-clear = { $player } { $tiles ->
-        [yes] tiles whatever lines are full and{" "}
-       *[no] {""}
-    }{ $pieces ->
+move-clear = { $player } { IF($tiles, "tiles whatever lines are full and ") }{ $pieces ->
         [none] pays for whatever lies on the { $floor }
         [0] clears the { $floor }
        *[other] { $tiles ->

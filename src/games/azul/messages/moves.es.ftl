@@ -48,20 +48,14 @@ move-tile = { $player } mueve la { NOUN($tile, $colour) } de la línea de patró
 move-tile-nothing = { $player } mueve de la línea de patrón { $line }
 move-fall = { $player }: la línea de patrón { $line } cae: { COUNT($count, $tile, $colour) } { PLURAL($count, "va", "van") } { TO($floor) }
 
-move-clear = { $player } { $tiles ->
-        [yes] mueve de las líneas que estén completas y{" "}
-       *[no] {""}
-    }{ $pieces ->
+move-clear = { $player } { IF($tiles, "mueve de las líneas que estén completas y ") }{ $pieces ->
         [none] paga por lo que haya en { THE($floor) }
         [0] vacía { THE($floor) }
        *[other] { $tiles ->
             [yes] vacía { THE($floor) }
            *[no] paga por { COUNT($pieces, "element") } en { THE($floor) }
         }
-    }{ $kept ->
-        [yes] {" "}y devuelve el Expositor «0»
-       *[no] {""}
-    }
+    }{ IF($kept, " y devuelve el Expositor «0»") }
 move-give-back = { $player } devuelve el Expositor «0»{ $kept ->
         [yes] {""}
        *[none] , si lo tenía

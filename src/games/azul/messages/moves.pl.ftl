@@ -50,20 +50,14 @@ move-tile = { $player } układa { NOUN($tile, $colour, case: "acc") } z linii wz
 move-tile-nothing = { $player } układa z linii wzoru { $line }
 move-fall = { $player }: linia wzoru { $line } spada; { TO($floor) } { PLURAL($count, "trafia", "trafiają", "trafia") } { COUNT($count, $tile, $colour) }
 
-move-clear = { $player } { $tiles ->
-        [yes] układa z linii, które są pełne, i{" "}
-       *[no] {""}
-    }{ $pieces ->
+move-clear = { $player } { IF($tiles, "układa z linii, które są pełne, i ") }{ $pieces ->
         [none] płaci za to, co leży { AT($floor) }
         [0] opróżnia { THE($floor, case: "acc") }
        *[other] { $tiles ->
             [yes] opróżnia { THE($floor, case: "acc") }
            *[no] płaci za { COUNT($pieces, "element", case: "acc") } { AT($floor) }
         }
-    }{ $kept ->
-        [yes] {" "}i oddaje warsztat „0”
-       *[no] {""}
-    }
+    }{ IF($kept, " i oddaje warsztat „0”") }
 move-give-back = { $player } oddaje warsztat „0”{ $kept ->
         [yes] {""}
        *[none] , jeśli go ma

@@ -275,10 +275,7 @@ open-columns = { $count ->
        *[other] in row { $row } { $colour ->
             [none] free spaces are in
            *[other] { $colour } can go to
-        } column { OR($legal) }{ $told ->
-            [yes] {""}
-           *[no] , as far as the case tells
-        }
+        } column { OR($legal) }{ IF($told, "", ", as far as the case tells") }
     }
 
 column-not-said = the move does not say where the { $colour } { $tile } of { $player }'s line { $line } goes: it can go to column { OR($open) }

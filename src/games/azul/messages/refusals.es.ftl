@@ -244,10 +244,7 @@ line-not-full = { $player }: la línea de patrón { $line } { $count ->
        *[other] lo que hay en la línea de patrón { $line } se queda para la siguiente ronda; { $next }
     }
 next-line = { $line ->
-        [none] { $player }: { $others ->
-            [yes] el caso no dice si hay otra línea completa
-           *[no] ya no queda ninguna línea completa
-        }
+        [none] { $player }: { IF($others, "el caso no dice si hay otra línea completa", "ya no queda ninguna línea completa") }
        *[other] ahora toca la línea de patrón { $line }, con { COLOUR($colour, "space") }
     }
 
@@ -275,10 +272,7 @@ open-columns = { $count ->
        *[other] en la fila { $row }, { $colour ->
             [none] hay espacios libres en
            *[other] { COLOUR($colour, "space") } puede ir a
-        } la columna { OR($legal) }{ $told ->
-            [yes] {""}
-           *[no] , por lo que consta
-        }
+        } la columna { OR($legal) }{ IF($told, "", ", por lo que consta") }
     }
 
 column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $colour) } de la línea de patrón { $line }: puede ir a { OR($legal) }

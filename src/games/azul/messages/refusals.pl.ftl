@@ -283,10 +283,7 @@ open-columns = { $count ->
        *[other] w rzędzie { $row } { $colour ->
             [none] wolne pola są w kolumnie
            *[other] kolor { COLOUR($colour, "row") } może trafić do kolumny
-        } { OR($legal) }{ $told ->
-            [yes] {""}
-           *[no] , o ile nie przeczy temu to, czego nie podano
-        }
+        } { OR($legal) }{ IF($told, "", ", o ile nie przeczy temu to, czego nie podano") }
     }
 
 column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colour) } z linii wzoru { $line }: może to być kolumna { OR($open) }

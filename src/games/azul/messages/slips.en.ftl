@@ -62,7 +62,4 @@ slip-rows-like-columns = each complete row is given 7, as a column is
 slip-columns-as-colours = each complete column is given 10 and each complete colour 7
 
 # Spaces of one row among others.
-slip-spaces = row { $row }{ $alone ->
-        [yes] ,
-       *[no] {""}
-    } { PLURAL($count, "column", "columns") } { AND($columns) }
+slip-spaces = row { $row }{ IF($alone, ",") } { PLURAL($count, "column", "columns") } { AND($columns) }

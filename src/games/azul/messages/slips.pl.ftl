@@ -61,8 +61,5 @@ slip-rows-as-columns = za każdy pełny rząd doliczono 7, a za każdą pełną 
 slip-rows-like-columns = za każdy pełny rząd doliczono 7, tak jak za kolumnę
 slip-columns-as-colours = za każdą pełną kolumnę doliczono 10, a za każdy pełny kolor 7
 
-slip-spaces = rząd { $row }{ $alone ->
-        [yes] ,
-       *[no] {""}
-    } { PLURAL($count, "kolumna", "kolumny") } { AND($columns) }
+slip-spaces = rząd { $row }{ IF($alone, ",") } { PLURAL($count, "kolumna", "kolumny") } { AND($columns) }
     .loc = w rzędzie { $row }, w { PLURAL($count, "kolumnie", "kolumnach") } { AND($columns) }

@@ -175,7 +175,7 @@ fn write_lines((lines, untold, _): &SomeLines, manner: &Manner<'_>) -> Option<Js
 fn read_by_number(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader, spaces: usize) -> Option<Typed> {
     let before = reader.problems.len();
     let (told, rest) = node.without_rest();
-    let rest = rest.filter(|rest| rest.is_dot());
+    let rest = rest.filter(|rest| rest.is_untold());
     let Value::Map(entries) = &(if rest.is_some() { &*told } else { node }).value else { return None };
     let mut lines: [Option<Vec<_>>; 5] = Default::default();
     for (key, value) in entries {

@@ -143,28 +143,29 @@ impl Judge for BlueMoonCity {
     /// Only a stone brings what is not told.
     fn perhaps(before: &Position, play: &Move, after: &Position, rulings: &Rulings) -> Vec<(usize, Amount, Reason)> {
         let units = || after.seats().flat_map(|seat| UNITS.map(|unit| (seat, unit)));
-        let building = before.player(play.seat()).figure;
-        let Some(building) = building.filter(|_| matches!(play, Move::Build(_))) else { return Vec::new() };
+        let (Move::Build(build), Some(building)) = (play, before.player(play.seat()).figure) else { return Vec::new() };
         if units().all(|(seat, unit)| after.has(seat, unit).known().is_some()) {
             return Vec::new();
         }
         let before = before.without_doubts();
         let (mut after, mut ledger) = (before.clone(), Record::default());
         Self::carry_out(&mut after, play, rulings, &mut ledger);
-        let finished = after.site(building).finished || after.unknowns.finished[building.index()];
+        let is_finished = after.site(building).finished;
+        let rewards = after.unknowns.rewards || is_finished && master_after(&before, building, build, rulings).is_none();
         let beside = |(seat, unit): (Seat, Unit)| {
             let amount = if unit == Unit::Cards {
                 let may_have_come = after.unknowns.hand[seat.index()] || after.unknowns.aside[seat.index()];
                 if may_have_come { Amount::at_least(0) } else { Amount::default() }
             } else {
                 let awards = ledger.0.iter().filter(|(to, _, reason)| (*to, reason.unit()) == (seat.index(), unit));
-                let told = before.has(seat, unit) + awards.map(|(_, amount, _)| *amount).sum();
-                let then = after.has(seat, unit);
+                let count = |position: &Position| position.player(seat).count(unit);
+                let told = count(&before) + awards.map(|(_, amount, _)| *amount).sum();
+                let then = count(&after);
                 let most = then.most().zip(told.most()).map(|(then, told)| then - told);
                 let least = then.least() - told.least();
                 most.map_or(Amount::at_least(least), |most| Amount::between(least, most))
             };
-            (amount != 0).then_some((seat.index(), amount, Reason::NotAllTold { building, unit, finished }))
+            (amount != 0).then_some((seat.index(), amount, Reason::NotAllTold { building, unit, rewards }))
         };
         units().filter_map(beside).collect()
     }

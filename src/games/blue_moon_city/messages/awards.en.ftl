@@ -30,9 +30,10 @@ award-neighbour = { THE($neighbour) } beside it is finished, for a stone on the 
 award-scales-owed = { COUNT($owed, "scale") } not there: remembered for the scoring
 award-no-cards = { COUNT($owed, "card") } not there: both piles are empty
 award-no-crystals = { COUNT($owed, "crystal") } not there: the supply is empty
-award-not-all-told = { $dragon ->
-    [yes] the case does not tell whether a dragon is on { THE($building) }
-   *[no] the case does not tell in full what { THE($building) } brings
+award-not-all-told = the case does not tell { $of ->
+    [dragon] whether a dragon is on { THE($building) }
+    [scoring] whether the last scale goes, and scales are scored
+   *[rewards] in full what { THE($building) } brings
 }
 award-most-scales = most scales: { $holding }
 award-tied-scales = most scales together, { $players } players: { $holding }
@@ -62,7 +63,4 @@ award-drawn = drawn at the end of the turn, when two are due{ $discarded ->
     [0] {""}
     [1] {" "}and one for the card discarded
    *[other] {" "}and one for each of { $discarded } discarded
-}{ $reshuffled ->
-    [yes] ; the discard pile became the draw pile
-   *[no] {""}
-}
+}{ IF($reshuffled, "; the discard pile became the draw pile") }

@@ -34,9 +34,10 @@ award-scales-owed = { $owed ->
 } para la puntuación
 award-no-cards = { PLURAL($owed, "falta", "faltan") } { COUNT($owed, "card") }: los dos montones están agotados
 award-no-crystals = { PLURAL($owed, "falta", "faltan") } { COUNT($owed, "crystal") }: el suministro está vacío
-award-not-all-told = { $dragon ->
-    [yes] el caso no dice si hay un dragón en { THE($building) }
-   *[no] el caso no dice del todo lo que da { THE($building) }
+award-not-all-told = el caso no dice { $of ->
+    [dragon] si hay un dragón en { THE($building) }
+    [scoring] si se acaban las escamas y se puntúan
+   *[rewards] del todo lo que da { THE($building) }
 }
 award-most-scales = quien más escamas tiene: { $holding }
 award-tied-scales = { $players } jugadores empatan con más escamas que nadie: { $holding }
@@ -66,7 +67,4 @@ award-drawn = robadas al final del turno, cuando corresponden dos{ $discarded ->
     [0] {""}
     [1] {" "}y una por la carta desechada
    *[other] {" "}y una por cada una de las { $discarded } desechadas
-}{ $reshuffled ->
-    [yes] ; el montón de descarte fue revuelto para crear el montón de robar
-   *[no] {""}
-}
+}{ IF($reshuffled, "; el montón de descarte fue revuelto para crear el montón de robar") }

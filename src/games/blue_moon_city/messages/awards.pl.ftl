@@ -31,9 +31,10 @@ award-neighbour = obok jest ukończony budynek, { THE($neighbour) }; za kamień 
 award-scales-owed = brakuje { COUNT($owed, "scale", case: "gen") }; { PLURAL($owed, "pamięta się o niej", "pamięta się o nich") } do punktacji łusek
 award-no-cards = brakuje { COUNT($owed, "card", case: "gen") }: oba stosy są puste
 award-no-crystals = brakuje { COUNT($owed, "crystal", case: "gen") }: pula jest pusta
-award-not-all-told = { $dragon ->
-    [yes] opis nie mówi, czy { AT($building) } stoi smok
-   *[no] opis nie mówi w całości, co daje { THE($building) }
+award-not-all-told = { $of ->
+    [dragon] opis nie mówi, czy { AT($building) } stoi smok
+    [scoring] opis nie mówi, czy zabraknie łusek i będą punktowane
+   *[rewards] opis nie mówi w całości, co daje { THE($building) }
 }
 award-most-scales = najwięcej łusek: { $holding }
 award-tied-scales = { $players } graczy ma po równo najwięcej łusek: { $holding }
@@ -64,7 +65,4 @@ award-drawn = dobrane na końcu tury, gdy należą się dwie{ $discarded ->
     [0] {""}
     [1] {" "}i jedna za odrzuconą kartę
    *[other] {" "}i po jednej za każdą z { $discarded } odrzuconych
-}{ $reshuffled ->
-    [yes] ; stos kart odrzuconych utworzył stos dobierania
-   *[no] {""}
-}
+}{ IF($reshuffled, "; stos kart odrzuconych utworzył stos dobierania") }

@@ -156,10 +156,7 @@ stones-on-obelisk = { COUNT($said, "stone") } cannot lie on the obelisk: the pla
     [5] three
    *[other] four
 } players the game ends as soon as somebody has made { $needed }
--with-more = { $whole ->
-    [yes] {""}
-   *[no] , with more players sooner
-}
+-with-more = { IF($whole, "", ", with more players sooner") }
 
 won-yet-playing = { $player } has made { COUNT($offerings, "offering") } and has won, yet the game goes on
     .label = { COUNT($offerings, "offering") }

@@ -150,10 +150,7 @@ stones-on-obelisk = en el obelisco no puede haber { COUNT($said, "stone") }: los
     [5] 3
    *[other] 4
 } jugadores el juego termina en cuanto alguien hace { COUNT($needed, "offering") }
--with-more = { $whole ->
-    [yes] {""}
-   *[no] , y con más jugadores antes
-}
+-with-more = { IF($whole, "", ", y con más jugadores antes") }
 
 won-yet-playing = { $player } tiene { COUNT($offerings, "offering") } y gana, pero el juego sigue
     .label = { COUNT($offerings, "offering") }

@@ -159,10 +159,7 @@ stones-on-obelisk = na obelisku nie może leżeć { COUNT($said, "stone") }: gra
     [5] trzech
    *[other] czterech
 } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }
--with-more = { $whole ->
-    [yes] {""}
-   *[no] , a przy większej liczbie graczy wcześniej
-}
+-with-more = { IF($whole, "", ", a przy większej liczbie graczy wcześniej") }
 
 won-yet-playing = { $player } ma { COUNT($offerings, "offering", case: "acc")} i wygrywa, a gra toczy się dalej
     .label = { COUNT($offerings, "offering") }

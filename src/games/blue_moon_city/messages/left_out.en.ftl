@@ -57,10 +57,7 @@ lacks-walked = whether { $player } has walked in this turn (`progress:`)
     .label = after walking?
     .help = add `walked` to `progress`; under the ruling grey-teleport=instead-of-steps a grey 1 is not played after walking
 lacks-offered = whether the ordinary offering of this turn was made
-    .if = { $player } has { $card ->
-        [yes] made
-       *[no] not yet made
-    } the ordinary offering of this turn
+    .if = { $player } has { IF($card, "made", "not yet made") } the ordinary offering of this turn
     .label = a further one?
     .help = { $card ->
         [yes] if the turn begins here, add `phase: movement`, and the ordinary offering comes first; else add `progress: {"{"}offerings: ...{"}"}`
@@ -150,10 +147,7 @@ lacks-missing = where { $count ->
     .label = are all cards counted?
     .help = the hands and both piles hold { $there } together; if the rest lies aside (`aside:`), a building was finished in this turn, and nobody moves or builds any more
 lacks-piles = how many cards are left in both piles (`draw:`, `discard:`)
-    .label = { $fewer ->
-        [yes] are no more left?
-       *[no] are so many left?
-    }
+    .label = { IF($fewer, "are no more left?", "are so many left?") }
     .help = { $fewer ->
         [yes] add `draw:` and `discard:`, or how many cards every player holds; else { $expected } are drawn
        *[no] { $rewards ->

@@ -57,10 +57,7 @@ lacks-walked = si { $player } ha movido su figura en este turno (`progreso:`)
     .label = ¿después de mover?
     .help = añade `andados` a `progreso`; con la interpretación grey-teleport=instead-of-steps una carta gris 1 no se juega después de mover
 lacks-offered = si ya se hizo la ofrenda ordinaria de este turno
-    .if = { $player } { $card ->
-        [yes] ya
-       *[no] aún no
-    } ha hecho la ofrenda ordinaria de este turno
+    .if = { $player } { IF($card, "ya", "aún no") } ha hecho la ofrenda ordinaria de este turno
     .label = ¿una adicional?
     .help = { $card ->
         [yes] si el turno empieza aquí, añade `fase: movimiento`, y la ofrenda ordinaria va primero; si no, añade `progreso: {"{"}ofrendas: ...{"}"}`
@@ -150,10 +147,7 @@ lacks-missing = dónde { $count ->
     .label = ¿están contadas todas las cartas?
     .help = las manos y los dos montones suman { $there }; si el resto está aparte (`aparte:`), en este turno se completó un edificio, y ya nadie mueve ni construye
 lacks-piles = cuántas cartas quedan en los dos montones (`mazo:`, `descarte:`)
-    .label = { $fewer ->
-        [yes] ¿no quedan más?
-       *[no] ¿quedan tantas?
-    }
+    .label = { IF($fewer, "¿no quedan más?", "¿quedan tantas?") }
     .help = { $fewer ->
         [yes] añade `mazo:` y `descarte:`, o cuántas cartas tiene cada jugador; si no, se roban { $expected }
        *[no] { $rewards ->

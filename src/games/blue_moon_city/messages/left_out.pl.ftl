@@ -54,10 +54,7 @@ lacks-walked = czy { $player } ma już za sobą kroki w tej turze (`postęp:`)
     .label = po przejściu?
     .help = dodaj `przebyte` do `postęp`; przy interpretacji grey-teleport=instead-of-steps szarej 1 nie zagrywa się po przejściu
 lacks-offered = czy w tej turze złożono już zwykłą ofiarę
-    .if = { $player } { $card ->
-        [yes] ma już za sobą
-       *[no] nie ma jeszcze za sobą
-    } { $card ->
+    .if = { $player } { IF($card, "ma już za sobą", "nie ma jeszcze za sobą") } { $card ->
         [yes] zwykłą ofiarę
        *[no] zwykłej ofiary
     } tej tury
@@ -67,10 +64,7 @@ lacks-offered = czy w tej turze złożono już zwykłą ofiarę
        *[no] dodaj `postęp: {"{"}ofiary: ..., zwykła: nie{"}"}`, jeśli wszystkie ofiary tej tury wymagały żółtej karty, inaczej `zwykła: tak`
     }
 lacks-rewards = co przyniosły ukończone budynki
-lacks-reserve = czy { $player } ma jeszcze kamień{ $back ->
-    [yes] : z ukończonego budynku mogły jakieś wrócić
-   *[no] {" "}(`kamienie:`)
-}
+lacks-reserve = czy { $player } ma jeszcze kamień{ IF($back, ": z ukończonego budynku mogły jakieś wrócić", " (`kamienie:`)") }
     .if = { $player } ma jeszcze kamień
     .label = czy jest jeszcze kamień?
     .help = { $back ->
@@ -147,10 +141,7 @@ lacks-missing = gdzie { PLURAL($count, "jest", "są", "jest") } { $count } z 80 
     .label = czy wszystkie karty są policzone?
     .help = na rękach i w obu stosach jest razem { $there }; jeśli reszta leży na boku (`odłożone:`), w tej turze ukończono budynek i nikt już się nie porusza ani nie buduje
 lacks-piles = ile kart zostało w obu stosach (`stos:`, `odrzucone:`)
-    .label = { $fewer ->
-        [yes] czy nie ma więcej?
-       *[no] czy tyle zostało?
-    }
+    .label = { IF($fewer, "czy nie ma więcej?", "czy tyle zostało?") }
     .help = { $fewer ->
         [yes] dodaj `stos:` i `odrzucone:` albo liczbę kart każdego gracza; inaczej dobiera się { $expected }
        *[no] { $rewards ->

@@ -13,10 +13,7 @@ move-walk = { $player }{ $plays ->
     [yes] {" "}by { AND($way) }
    *[no] {""}
 } to { THE($to) }
-move-stride = { $player } plays { $card }{ $steps ->
-    [yes] {" "}for more steps
-   *[no] {""}
-}
+move-stride = { $player } plays { $card }{ IF($steps, " for more steps") }
 move-leap-stays = { $player } plays { $card }: the figure stays on { THE($to) }
 move-leap = { $player } plays { $card }: the figure goes to { THE($to) }
 move-fly-stays = { $player } plays { $card }: { $dragon ->
@@ -62,10 +59,7 @@ move-discard-nothing = { $player } discards nothing
 move-discard = { $player } discards { $which }
 move-draw = { $player } draws { $which }{ $aside ->
     [0] {""}
-   *[other] {" "}and takes the { COUNT($aside, "card") } { $more ->
-        [yes] or more{" "}
-       *[no] {""}
-    }set aside
+   *[other] {" "}and takes the { COUNT($aside, "card") } { IF($more, "or more ") }set aside
 }
 move-reveal = { $player } holds { $which }
 
@@ -105,7 +99,4 @@ proof-finishes = , which finishes { THE($building) }: { $master ->
    *[some] { $master } is master builder;{" "}
 }what this brings rests on { AND($missing) }
 step-with-proof = { $step }{ $proof }
-step-ends-turn = { $step }{ $draws ->
-    [yes] {""}
-   *[no] , then draws
-}: that ends the turn
+step-ends-turn = { $step }{ IF($draws, "", ", then draws") }: that ends the turn

@@ -13,10 +13,7 @@ move-walk = { $player } { $plays ->
     [yes] {" "}pasando por { AND($way) }
    *[no] {""}
 }
-move-stride = { $player } juega { $card }{ $steps ->
-    [yes] {" "}para moverse más
-   *[no] {""}
-}
+move-stride = { $player } juega { $card }{ IF($steps, " para moverse más") }
 move-leap-stays = { $player } juega { $card }: la figura se queda en { THE($to) }
 move-leap = { $player } juega { $card }: la figura va { TO($to) }
 move-fly-stays = { $player } juega { $card }: { $dragon ->
@@ -62,10 +59,7 @@ move-discard-nothing = { $player } no desecha nada
 move-discard = { $player } desecha { $which }
 move-draw = { $player } roba { $which }{ $aside ->
     [0] {""}
-   *[other] {" "}y toma las que tiene aparte ({ COUNT($aside, "card") }{ $more ->
-        [yes] {" "}o más
-       *[no] {""}
-    })
+   *[other] {" "}y toma las que tiene aparte ({ COUNT($aside, "card") }{ IF($more, " o más") })
 }
 move-reveal = { $player } tiene { $which }
 
@@ -105,7 +99,4 @@ proof-finishes = , y completa { THE($building) }: { $master ->
    *[some] el Maestro de obras es { $master };{" "}
 }lo que se recibe depende de { AND($missing) }
 step-with-proof = { $step }{ $proof }
-step-ends-turn = { $step }{ $draws ->
-    [yes] {""}
-   *[no] , y después roba
-}: eso termina el turno
+step-ends-turn = { $step }{ IF($draws, "", ", y después roba") }: eso termina el turno

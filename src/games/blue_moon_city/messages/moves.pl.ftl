@@ -14,10 +14,7 @@ move-walk = { $player } { $plays ->
     [yes] {" "}przez { AND($way, case: "acc") }
    *[no] {""}
 }
-move-stride = { $player } zagrywa { CARD($card, case: "acc") }{ $steps ->
-    [yes] {" "}dla dodatkowych kroków
-   *[no] {""}
-}
+move-stride = { $player } zagrywa { CARD($card, case: "acc") }{ IF($steps, " dla dodatkowych kroków") }
 move-leap-stays = { $player } zagrywa { CARD($card, case: "acc") }: figurka zostaje { AT($to) }
 move-leap = { $player } zagrywa { CARD($card, case: "acc") }: figurka przenosi się { TO($to) }
 move-fly-stays = { $player } zagrywa { CARD($card, case: "acc") }: { $dragon ->
@@ -70,10 +67,7 @@ move-discard-nothing = { $player } niczego nie odrzuca
 move-discard = { $player } odrzuca { $which }
 move-draw = { $player } dobiera { $which }{ $aside ->
     [0] {""}
-   *[other] {" "}i bierze na rękę odłożone na bok ({ COUNT($aside, "card") }{ $more ->
-        [yes] {" "}lub więcej
-       *[no] {""}
-    })
+   *[other] {" "}i bierze na rękę odłożone na bok ({ COUNT($aside, "card") }{ IF($more, " lub więcej") })
 }
 move-reveal = { $player } ma na ręce { $which }
 
@@ -102,7 +96,7 @@ proof-crystals = : { $more ->
     [0] {""}
    *[other] reszta { $back }
 }
-proof-wins = , ostatnia z { $needed } ofiar: { $player } wygrywa grę
+proof-wins = , ostatnią z { $needed } ofiar: { $player } wygrywa grę
 proof-steps = , { $there ->
     [none] { COUNT($taken, "step") }
    *[some] { $taken } z { COUNT($there, "step", case: "gen") }
@@ -112,7 +106,4 @@ proof-finishes = ; to kończy budowę { OF($building) }{ $master ->
    *[some] , mistrzem budowy jest { $master }
 }, a co to daje, zależy od tego, czego opis nie podaje – { AND($missing) }
 step-with-proof = { $step }{ $proof }
-step-ends-turn = { $step }{ $draws ->
-    [yes] {""}
-   *[no] , potem dobiera
-}: to kończy turę
+step-ends-turn = { $step }{ IF($draws, "", ", potem dobiera") }: to kończy turę

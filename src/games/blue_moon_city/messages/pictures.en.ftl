@@ -13,10 +13,7 @@ steps-left = { COUNT($count, "step") } left
 steps-walked = { COUNT($count, "step") } walked
 stones-placed = { COUNT($count, "stone") } placed
 offerings-made = { COUNT($count, "offering") }
-ordinary = { $offered ->
-    [yes] the ordinary one too
-   *[no] none the ordinary one
-}
+ordinary = { IF($offered, "the ordinary one too", "none the ordinary one") }
 cards-discarded = { COUNT($count, "card") } discarded
 
 building = { NOUN($building) }

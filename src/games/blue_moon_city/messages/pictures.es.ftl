@@ -13,10 +13,7 @@ steps-left = { COUNT($count, "step") } por dar
 steps-walked = { COUNT($count, "step") } ya { PLURAL($count, "dado", "dados") }
 stones-placed = { COUNT($count, "stone") } ya { PLURAL($count, "colocada", "colocadas") }
 offerings-made = { COUNT($count, "offering") }
-ordinary = { $offered ->
-    [yes] también la ordinaria
-   *[no] ninguna es la ordinaria
-}
+ordinary = { IF($offered, "también la ordinaria", "ninguna es la ordinaria") }
 cards-discarded = { COUNT($count, "card") } ya { PLURAL($count, "desechada", "desechadas") }
 
 building = { NOUN($building) }

@@ -13,10 +13,7 @@ steps-left = pozostało: { COUNT($count, "step") }
 steps-walked = zrobiono: { COUNT($count, "step") }
 stones-placed = położono: { COUNT($count, "stone") }
 offerings-made = { COUNT($count, "offering") }
-ordinary = { $offered ->
-    [yes] w tym zwykła
-   *[no] żadna nie jest zwykła
-}
+ordinary = { IF($offered, "w tym zwykła", "żadna nie jest zwykła") }
 cards-discarded = odrzucono: { COUNT($count, "card") }
 
 building = { NOUN($building) }

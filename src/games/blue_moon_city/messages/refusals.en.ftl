@@ -40,10 +40,7 @@ ways = { $any ->
    *[yes] with { COUNT($steps, "step") } { $who ->
         [dragon] it
        *[figure] the figure
-    } can go from { THE($from) } to { OR($legal, case: "to") }{ $shown ->
-        [yes] {""}
-       *[no] , as far as the case shows
-    }
+    } can go from { THE($from) } to { OR($legal, case: "to") }{ IF($shown, "", ", as far as the case shows") }
 }
 
 does = { $kind ->
@@ -123,10 +120,7 @@ has-drawn = { $player } has drawn already: that ended the turn, and it is { $tur
     .label = drawn already
     .help = write one `draw` for a turn, with all cards; each card that is discarded before (`discard:`) brings one more
 
--settled = { $discarded ->
-    [yes] after discarding
-   *[no] in the drawing phase
-}
+-settled = { IF($discarded, "after discarding", "in the drawing phase") }
 -too-late = { $phase ->
     [building] { $placed ->
         [offering] after making an offering
@@ -154,10 +148,7 @@ power-too-late = { $player } cannot use the power of { $card } { -too-late }: th
        *[other] only drawing is left in this turn (`draw:`)
     }
 
-building-is-over = { $player } cannot { $offers ->
-        [yes] make an offering
-       *[no] build
-    } { -settled }: only drawing is left in this turn
+building-is-over = { $player } cannot { IF($offers, "make an offering", "build") } { -settled }: only drawing is left in this turn
     .label = too late
     .help = stones are placed and offerings made before the cards to be exchanged are discarded; now draw (`draw:`)
 
@@ -238,10 +229,7 @@ three-has-no-power = { $card } { -lacks-power }: a card worth 3 has no power
     .label = no such power
     .help = { -has-power }; { $does }
 
-power-of-building = { $card } has no power in the movement phase, only in { $offers ->
-        [yes] offering
-       *[no] building
-    }
+power-of-building = { $card } has no power in the movement phase, only in { IF($offers, "offering", "building") }
     .label = no such power
     .help = grey, black, red and blue cards worth 1 or 2 have one there; { $does }
 
@@ -266,14 +254,8 @@ dragon-stays = { $dragon } is already { $at ->
     [1] ; a grey 2 (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere
    *[other] ; each grey 2 (`with: [grey 2, ...]`) gives two more steps ({ $grey } would do), a grey 1 takes the figure anywhere
 }
--with-cards = { $with_cards ->
-    [yes] , the cards played for it counted
-   *[no] {""}
-}
--this-way = { $longer ->
-    [yes] {" "}by this way
-   *[no] {""}
-}
+-with-cards = { IF($with_cards, ", the cards played for it counted") }
+-this-way = { IF($longer, " by this way") }
 
 too-far = { THE($to) } is { $least ->
         [yes] at least{" "}
@@ -310,18 +292,12 @@ cannot-leave = { $card } moves { $dragon } within the city only, not out of it
     .label = not out of the city
     .help = a { $colour } 1 may take it out of the city
 
-may-not-leave = { $dragon } cannot be taken out of the city{ $inside ->
-        [yes] {""}
-       *[no] , where it has not come yet
-    }
+may-not-leave = { $dragon } cannot be taken out of the city{ IF($inside, "", ", where it has not come yet") }
     .label = not out of the city
     .help = { $inside ->
         [yes] under the ruling dragon-off-city=no a dragon that is in the city stays there
        *[no] under the ruling dragon-off-city=no such a card takes it to a building
-    }{ $otherwise ->
-        [yes] ; dragon-off-city=yes would allow this
-       *[no] {""}
-    }
+    }{ IF($otherwise, "; dragon-off-city=yes would allow this") }
 
 dragon-too-far = { THE($to) } is { COUNT($steps, "step") } from { THE($from) }, but a 2 moves { $dragon } three at most
     .label = { COUNT($steps, "step") }
@@ -418,20 +394,14 @@ pays-too-little = { $player } pays { $empty ->
     .help = it takes cards worth { $missing } more { $paid_in ->
         [none] of the same colour
        *[some] in { $paid_in }
-    }{ $whites ->
-        [yes] ; a white 1 or 2 that lets others pass pays nothing itself
-       *[no] {""}
-    }; { $would_do }
+    }{ IF($whites, "; a white 1 or 2 that lets others pass pays nothing itself") }; { $would_do }
 
 exact-possible = { $player } pays { $worth } for { $price }, although { $part ->
         [yes] a part of these cards is the exact value
        *[no] the hand has the exact value
     }: { AND($cheapest) }
     .label = more than needed
-    .help = pay { AND($cheapest) }{ $otherwise ->
-        [yes] ; the ruling overpaying=free would allow more
-       *[no] {""}
-    }
+    .help = pay { AND($cheapest) }{ IF($otherwise, "; the ruling overpaying=free would allow more") }
 
 not-on-market = { $player } stands on { THE($figure) }, and offerings are made on the market
     .label = not on the market

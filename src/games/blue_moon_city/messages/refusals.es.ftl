@@ -40,10 +40,7 @@ ways = { $any ->
    *[yes] con { COUNT($steps, "step") }, { $who ->
         [dragon] el dragón
        *[figure] la figura
-    } puede ir { FROM($from) } { OR($legal, case: "to") }{ $shown ->
-        [yes] {""}
-       *[no] , hasta donde muestra el caso
-    }
+    } puede ir { FROM($from) } { OR($legal, case: "to") }{ IF($shown, "", ", hasta donde muestra el caso") }
 }
 
 does = { $kind ->
@@ -114,10 +111,7 @@ has-drawn = { $player } ya ha robado: con eso ha terminado su turno, y es el de 
     .label = ya ha robado
     .help = escribe un solo `roba` por turno, con todas las cartas; por cada carta desechada antes (`descarta:`) se roba una más
 
--settled = { $discarded ->
-    [yes] después de desechar
-   *[no] en la fase de robar cartas
-}
+-settled = { IF($discarded, "después de desechar", "en la fase de robar cartas") }
 -too-late = { $phase ->
     [building] { $placed ->
         [offering] después de hacer una ofrenda
@@ -257,14 +251,8 @@ dragon-stays = { THE($dragon) } ya está { $at ->
     [1] ; una carta gris 2 (`con: gris 2`) da dos pasos adicionales, una gris 1 lleva la figura a cualquier edificio
    *[other] ; cada carta gris 2 (`con: [gris 2, ...]`) da dos pasos adicionales (bastarían { $grey }), una gris 1 lleva la figura a cualquier edificio
 }
--with-cards = { $with_cards ->
-    [yes] , contando las cartas jugadas para ello
-   *[no] {""}
-}
--this-way = { $longer ->
-    [yes] {" "}por este camino
-   *[no] {""}
-}
+-with-cards = { IF($with_cards, ", contando las cartas jugadas para ello") }
+-this-way = { IF($longer, " por este camino") }
 
 too-far = { THE($to) } está a { $least ->
         [yes] al menos{" "}
@@ -301,18 +289,12 @@ cannot-leave = la carta { $card } solo mueve { THE($dragon) } dentro de la ciuda
     .label = no fuera de la ciudad
     .help = una carta { COLOUR($colour, "card") } 1 puede moverlo fuera de la ciudad
 
-may-not-leave = { THE($dragon) } no puede salir de la ciudad{ $inside ->
-        [yes] {""}
-       *[no] , donde aún no ha entrado
-    }
+may-not-leave = { THE($dragon) } no puede salir de la ciudad{ IF($inside, "", ", donde aún no ha entrado") }
     .label = no fuera de la ciudad
     .help = { $inside ->
         [yes] con la interpretación dragon-off-city=no un dragón que está en la ciudad se queda en ella
        *[no] con la interpretación dragon-off-city=no una carta así lo lleva a un edificio
-    }{ $otherwise ->
-        [yes] ; dragon-off-city=yes lo permitiría
-       *[no] {""}
-    }
+    }{ IF($otherwise, "; dragon-off-city=yes lo permitiría") }
 
 dragon-too-far = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }, pero una carta de 2 mueve { THE($dragon) } tres como mucho
     .label = { COUNT($steps, "step") }
@@ -409,20 +391,14 @@ pays-too-little = { $player } paga { $empty ->
     .help = hacen falta cartas por valor de { $missing } más { $paid_in ->
         [none] del mismo color
        *[some] en { COLOUR($paid_in, "building") }
-    }{ $whites ->
-        [yes] ; una carta blanca 1 o 2 que hace valer otras no paga nada por sí misma
-       *[no] {""}
-    }; { $would_do }
+    }{ IF($whites, "; una carta blanca 1 o 2 que hace valer otras no paga nada por sí misma") }; { $would_do }
 
 exact-possible = { $player } paga { $worth } por { $price }, aunque { $part ->
         [yes] una parte de estas cartas da el valor exacto
        *[no] la mano tiene el valor exacto
     } ({ AND($cheapest) })
     .label = más de lo requerido
-    .help = paga con { AND($cheapest) }{ $otherwise ->
-        [yes] ; la interpretación overpaying=free permitiría pagar demasiado
-       *[no] {""}
-    }
+    .help = paga con { AND($cheapest) }{ IF($otherwise, "; la interpretación overpaying=free permitiría pagar demasiado") }
 
 not-on-market = la figura de { $player } está en { THE($figure) }, y las ofrendas se hacen en el Mercado
     .label = no está en el Mercado

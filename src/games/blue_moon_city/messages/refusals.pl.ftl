@@ -134,10 +134,7 @@ has-drawn = { $player } dobiera karty drugi raz, a dobranie kończy turę: teraz
     .label = karty już dobrane
     .help = wpisz jedno `dobiera` na turę, ze wszystkimi kartami; za każdą kartę odrzuconą przedtem (`odrzuca:`) dobiera się o jedną więcej
 
--settled = { $discarded ->
-    [yes] po odrzuceniu kart
-   *[no] w fazie dobierania
-}
+-settled = { IF($discarded, "po odrzuceniu kart", "w fazie dobierania") }
 -too-late = { $phase ->
     [building] { $placed ->
         [offering] po złożeniu ofiary
@@ -249,10 +246,7 @@ three-has-no-power = karta { $card } { -lacks-power }: karta o wartości 3 nie m
     .label = nie ma takiej mocy
     .help = { -has-power }; { $does }
 
-power-of-building = karta { $card } nie ma mocy w fazie ruchu, tylko przy { $offers ->
-        [yes] składaniu ofiar
-       *[no] budowie
-    }
+power-of-building = karta { $card } nie ma mocy w fazie ruchu, tylko przy { IF($offers, "składaniu ofiar", "budowie") }
     .label = nie ma takiej mocy
     .help = w tej fazie mają ją szare, czarne, czerwone i niebieskie karty o wartości 1 lub 2; { $does }
 
@@ -277,14 +271,8 @@ dragon-stays = { THE($dragon) } już stoi { $at ->
     [1] ; szara 2 (`z: szara 2`) daje dwa dodatkowe kroki, szara 1 przenosi figurkę na dowolny budynek
    *[other] ; każda szara 2 (`z: [szara 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
 }
--with-cards = { $with_cards ->
-    [yes] , z kartami zagranymi do ruchu
-   *[no] {""}
-}
--this-way = { $longer ->
-    [yes] {" "}tędy
-   *[no] {""}
-}
+-with-cards = { IF($with_cards, ", z kartami zagranymi do ruchu") }
+-this-way = { IF($longer, " tędy") }
 
 too-far = droga { FROM($from) } { TO($to) }{ -this-way } to { $least ->
         [yes] co najmniej{" "}
@@ -327,18 +315,12 @@ cannot-leave = karta { $card } przesuwa { THE($dragon, case: "acc") } tylko w mi
     .label = nie poza miasto
     .help = { COLOUR($colour, "card") } 1 może zabrać go poza miasto
 
-may-not-leave = { THE($dragon) } nie może opuścić miasta{ $inside ->
-        [yes] {""}
-       *[no] , w którym jeszcze go nie ma
-    }
+may-not-leave = { THE($dragon) } nie może opuścić miasta{ IF($inside, "", ", w którym jeszcze go nie ma") }
     .label = nie poza miasto
     .help = { $inside ->
         [yes] przy interpretacji dragon-off-city=no smok, który jest w mieście, w nim zostaje
        *[no] przy interpretacji dragon-off-city=no taka karta przenosi go na budynek
-    }{ $otherwise ->
-        [yes] ; dragon-off-city=yes by na to pozwoliła
-       *[no] {""}
-    }
+    }{ IF($otherwise, "; dragon-off-city=yes by na to pozwoliła") }
 
 dragon-too-far = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }, a { COLOUR($colour, "card") } 2 przesuwa { THE($dragon, case: "acc") } najwyżej o trzy
     .label = { COUNT($steps, "step") }
@@ -435,20 +417,14 @@ pays-too-little = { $player } płaci za { THE($price, case: "acc") } { $empty ->
     .help = potrzeba jeszcze kart o wartości { $missing } { $paid_in ->
         [none] w tym samym kolorze
        *[some] w kolorze { COLOUR($paid_in, "building", case: "loc") }
-    }{ $whites ->
-        [yes] ; biała 1 lub 2, która zalicza inne karty, sama niczego nie opłaca
-       *[no] {""}
-    }; { $would_do }
+    }{ IF($whites, "; biała 1 lub 2, która zalicza inne karty, sama niczego nie opłaca") }; { $would_do }
 
 exact-possible = { $player } płaci { $worth } za { THE($price, case: "acc") }, choć { $part ->
         [yes] część tych kart daje dokładną wartość
        *[no] na ręce jest dokładna wartość
     } ({ AND($cheapest) })
     .label = więcej niż trzeba
-    .help = zapłać { AND($cheapest, case: "ins") }{ $otherwise ->
-        [yes] ; interpretacja overpaying=free pozwoliłaby przepłacić
-       *[no] {""}
-    }
+    .help = zapłać { AND($cheapest, case: "ins") }{ IF($otherwise, "; interpretacja overpaying=free pozwoliłaby przepłacić") }
 
 not-on-market = { $player }: figurka stoi { AT($figure) }, a ofiary składa się na rynku
     .label = nie na rynku
@@ -468,8 +444,8 @@ obelisk-full = na obelisku nie ma już wolnego pola
     .label = pełny
     .help = ostatnie pole w każdym razie rozstrzyga grę: ktoś musiał już wygrać
 
-only-one-offering = { $player } ma już w tej turze jedną ofiarę i nie może złożyć drugiej bez żółtej karty
-    .label = druga ofiara
+only-one-offering = ofiara gracza { $player } w tej turze jest już złożona, a kolejna wymaga żółtej karty
+    .label = kolejna ofiara
     .help = zagraj do niej żółtą kartę o wartości 1 lub 2 (`z: żółta 1`) i zapłać o tyle kryształów więcej
 
 ordinary-offering-first = { $player } zagrywa żółtą kartę dla dodatkowej ofiary, ale w tej turze nie ma jeszcze żadnej

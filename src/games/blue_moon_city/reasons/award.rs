@@ -6,8 +6,8 @@ use crate::games::blue_moon_city::pieces::{Card, Cards, Dragon, Level, Section};
 use crate::games::blue_moon_city::rules;
 use crate::games::blue_moon_city::wording::{Names, built_place, level_place, own, site_place};
 use crate::verdict::Unit::{self, Crystals, Offerings, Scales};
-use crate::verdict::{Place, Rule};
-use crate::words::Message;
+use crate::verdict::{Amount, Place, Rule};
+use crate::words::{Arg, Message};
 
 awards! {
     /// Why something is given or taken.
@@ -37,10 +37,10 @@ awards! {
     /// What the supply lacks of a reward: amount 0, `owed` were missing (ruling `crystal-tokens`; cards: both piles empty).
     NotThere { unit: Unit, owed: u8 } in unit by (supply_of(unit).1), says (n.message(supply_of(unit).2).with("owed", owed)),
         at supply(supply_of(unit).0);
-    /// What a stone may bring in one unit beside what is counted: a dragon that is not told may stand there, or of a building that
-    /// may be `finished` not all is told.
-    NotAllTold { building: Building, unit: Unit, finished: bool } in unit by (not_told_by(unit, finished)),
-        says { building, dragon: unit == Scales && !finished }, at [site_place(building)];
+    /// What a stone may bring in one unit beside what is counted: a dragon that is not told may stand there, the last scale may
+    /// go, or of the `rewards` of the building not all is told.
+    NotAllTold { building: Building, unit: Unit, rewards: bool } in unit
+        by (not_told(unit, rewards, amount).1), says { building, of: not_told(unit, rewards, amount).0 }, at [site_place(building)];
     /// Most scales, alone.
     MostScales { scales: u8, owed: u8 } by MOST_SCALES, says { holding: holding(n, scales, owed) }, at own(seat, "scales");
     /// Most scales, together with others.
@@ -86,12 +86,12 @@ fn supply_of(unit: Unit) -> (&'static str, &'static Rule, &'static str) {
     }
 }
 
-/// By which rule a stone may bring what is not told.
-fn not_told_by(unit: Unit, finished: bool) -> &'static Rule {
+/// What it is that the case does not tell of what a stone brings, and by which rule that may be something.
+fn not_told(unit: Unit, rewards: bool, amount: Amount) -> (Arg, &'static Rule) {
     match unit {
-        _ if finished => &rules::FINISHED_NEIGHBOURS,
-        Scales => &rules::SCALES_FROM_DRAGONS,
-        _ => &rules::MOST_SCALES,
+        _ if rewards => (Arg::Term("rewards"), &rules::FINISHED_NEIGHBOURS),
+        Scales if amount.least() >= 0 => (Arg::Term("dragon"), &rules::SCALES_FROM_DRAGONS),
+        _ => (Arg::Term("scoring"), &rules::MOST_SCALES),
     }
 }
 

@@ -92,15 +92,16 @@ pub(super) fn only(position: &Position, wanted: u32) -> Option<Tiles> {
 }
 
 pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec<Refusal>) -> Judged {
+    let drawn = tiles.total();
     if position.phase != Phase::Setup && !position.may_be_playing() {
         let is_full = position.whole_table && position.lacks.1 == 0;
         return Err(match super::placing::not_playing(position) {
+            refusal if refusal.is_open() && drawn > SUPPLY => Refusal::RefillCount { drawn, expected: SUPPLY, exact: false },
             // Were it phase 2 by now, nobody would have taken any yet.
             refusal if refusal.is_open() && is_full => Refusal::WrongPhase { phase: position.phase, needs: Phase::Play },
             refusal => refusal,
         });
     }
-    let drawn = tiles.total();
     let Some(there) = position.supply else {
         // Before the first deal it lacks all.
         let (least, most) = if position.phase == Phase::Setup { (SUPPLY, SUPPLY) } else { position.lacks };

@@ -7,10 +7,7 @@ paid = −{ $price }{ $lost ->
    *[other] ; the score stops on the way, so −{ $lost }
 }
 award-alone = { $space } touches no other tile of its star: { COUNT($points, "point") }
-award-run = { $space } is one of { $count } connected tiles: { $run }{ $itself ->
-    [yes] , and one more for the tile itself
-   *[no] {""}
-}
+award-run = { $space } is one of { $count } connected tiles: { $run }{ IF($itself, ", and one more for the tile itself") }
 award-surrounded = { $feature } is surrounded ({ $spaces } are covered): { COUNT($tiles, "tile") } from the supply
 award-discarded = { AND($tiles) } discarded on passing: { $paid }
 award-star = { $star } is complete{ $colour ->
@@ -31,10 +28,7 @@ award-unseen-discarded = the tiles discarded on passing, which are not told
 award-unseen-bonuses = complete stars and numbers, of which not all is told
 award-unseen-leftover = tiles left in the corners after the last round, which are not told
 
-rank-shared = shares the { $first ->
-    [yes] victory
-   *[no] place
-} with { AND($others) }: the same points
+rank-shared = shares the { IF($first, "victory", "place") } with { AND($others) }: the same points
 
 score-with-tokens = { $tokens ->
     [1] 80-point token

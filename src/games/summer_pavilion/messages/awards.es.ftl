@@ -34,10 +34,7 @@ award-unseen-discarded = las losetas descartadas al pasar, que no constan
 award-unseen-bonuses = las estrellas y los números completos, de los que no consta todo
 award-unseen-leftover = las losetas que quedan en las esquinas después de la última ronda, que no constan
 
-rank-shared = comparte { $first ->
-    [yes] la victoria
-   *[no] el puesto
-} con { AND($others) }: los mismos puntos
+rank-shared = comparte { IF($first, "la victoria", "el puesto") } con { AND($others) }: los mismos puntos
 
 score-with-tokens = { $tokens ->
     [1] ficha de 80 Puntos

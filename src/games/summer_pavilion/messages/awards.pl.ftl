@@ -34,10 +34,7 @@ award-unseen-discarded = płytki odrzucone przy pasowaniu, których nie podano
 award-unseen-bonuses = zakryte gwiazdy i liczby, o których nie podano wszystkiego
 award-unseen-leftover = płytki, które po ostatniej rundzie zostają w narożnikach; nie podano ich
 
-rank-shared = ma tyle samo punktów co { AND($others) }: { $first ->
-    [yes] wspólna wygrana
-   *[no] wspólne miejsce
-}
+rank-shared = ma tyle samo punktów co { AND($others) }: { IF($first, "wspólna wygrana", "wspólne miejsce") }
 
 score-with-tokens = { $tokens ->
     [one] żeton punktacji (80)

@@ -321,10 +321,7 @@ score-too-high = { $player }'s score is { $score }, but 5 points at the start an
 
 discarded-against-scores = the scores lack { $points ->
         [0] nothing
-       *[other] { COUNT($points, "point") } { $more ->
-            [yes] at least
-           *[no] at most
-        }
+       *[other] { COUNT($points, "point") } { IF($more, "at least", "at most") }
     } of what the tiles on the stars brought{ $more ->
         [yes] {" "}beside the { $round ->
             [1] marker

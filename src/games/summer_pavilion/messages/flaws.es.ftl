@@ -344,10 +344,7 @@ discarded-against-scores = a las puntuaciones { $points ->
        *[other] les { $points ->
             [one] falta
            *[other] faltan
-        } { $more ->
-            [yes] al menos
-           *[no] como máximo
-        } { COUNT($points, "point") }
+        } { IF($more, "al menos", "como máximo") } { COUNT($points, "point") }
     } de lo que dieron las losetas de las estrellas{ $more ->
         [yes] , sin contar { $round ->
             [1] el marcador, pero en la ronda 1

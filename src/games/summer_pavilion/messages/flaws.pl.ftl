@@ -328,10 +328,7 @@ score-too-high = { $player }: wynik to { $score }, a 5 punktów na początku i w
 
 discarded-against-scores = w wynikach { $points ->
         [0] nie brakuje niczego
-       *[other] brakuje { $more ->
-            [yes] co najmniej
-           *[no] najwyżej
-        } { COUNT($points, "point", case: "gen") }
+       *[other] brakuje { IF($more, "co najmniej", "najwyżej") } { COUNT($points, "point", case: "gen") }
     } z tego, co dały płytki na gwiazdach{ $more ->
         [yes] , nie licząc płytki gracza rozpoczynającego, ale { $round ->
             [1] w rundzie 1

@@ -34,10 +34,7 @@ assumed-nothing-else = nothing lies where nothing is told (scores are 5 then)
 assumed-no-bonus = nobody has bonus tiles to choose
 
 round-world = round { $round } ({ $wild } is wild)
-passed-world = { $player } { $passed ->
-    [yes] has passed
-   *[no] has not passed
-}
+passed-world = { $player } { IF($passed, "has passed", "has not passed") }
 bonus-world = { $player } has { $count ->
     [0] no bonus tiles
    *[other] { COUNT($count, "bonus tile") }
@@ -107,14 +104,8 @@ lacks-round = the round, and so { $other ->
     }
 lacks-source = { $from ->
     [factories] what lies on the factories (`factories:`)
-    [centre] what lies in the centre{ $gone ->
-        [yes] {" in this turn"}
-       *[no] {""}
-    } (`centre:`)
-   *[other] what lies { AT($source) }{ $gone ->
-        [yes] {" in this turn"}
-       *[no] {""}
-    } (`factories:`)
+    [centre] what lies in the centre{ IF($gone, " in this turn") } (`centre:`)
+   *[other] what lies { AT($source) }{ IF($gone, " in this turn") } (`factories:`)
 }
     .label = not shown
     .help = { $gone ->
@@ -126,10 +117,7 @@ lacks-source = { $from ->
        *[player] ; or list all tiles that are taken (`take: RRP`) and leave `from:` out
     }
 lacks-supply = which tiles the supply holds (`supply:`)
-    .label = { $fewer ->
-        [yes] were there no more?
-       *[no] are they there?
-    }
+    .label = { IF($fewer, "were there no more?", "are they there?") }
     .help = add `supply:` with its ten tiles, and a `refill` after each `bonus`; in a record of a whole game a first `refill` before the first `deal`
 lacks-refill = what is drawn before this move for the supply, which lacks { COUNT($missing, "tile") } (`refill:`)
     .label = the supply first
@@ -165,8 +153,5 @@ lacks-stars = what lies on { $player }'s { $here ->
     [none] stars (`stars:`)
    *[other] { OF($on) } (`stars:`), and so whether { $here } takes this tile
 }
-    .label = { $free ->
-        [yes] does the star take it?
-       *[no] free?
-    }
+    .label = { IF($free, "does the star take it?", "free?") }
     .help = add `stars:` to { $player }, with every tile that lies there

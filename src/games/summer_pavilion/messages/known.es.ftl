@@ -34,10 +34,7 @@ assumed-nothing-else = lo que el caso no muestra está vacío (y las puntuacione
 assumed-no-bonus = nadie tiene losetas de bonificación por elegir
 
 round-world = la ronda { $round } (comodín: { COLOUR($wild, "space") })
-passed-world = { $player } { $passed ->
-    [yes] ha pasado
-   *[no] no ha pasado
-}
+passed-world = { $player } { IF($passed, "ha pasado", "no ha pasado") }
 bonus-world = { $player } { $count ->
     [0] no tiene losetas de bonificación
    *[other] tiene { COUNT($count, "bonus tile") }
@@ -109,14 +106,8 @@ lacks-round = la ronda, y por tanto { $other ->
     }
 lacks-source = { $from ->
     [factories] qué hay en los Expositores (`expositores:`)
-    [centre] qué hay en el centro de la mesa{ $gone ->
-        [yes] {" en este turno"}
-       *[no] {""}
-    } (`centro:`)
-   *[other] qué hay { AT($source) }{ $gone ->
-        [yes] {" en este turno"}
-       *[no] {""}
-    } (`expositores:`)
+    [centre] qué hay en el centro de la mesa{ IF($gone, " en este turno") } (`centro:`)
+   *[other] qué hay { AT($source) }{ IF($gone, " en este turno") } (`expositores:`)
 }
     .label = no se muestra
     .help = { $gone ->
@@ -128,10 +119,7 @@ lacks-source = { $from ->
        *[player] ; o escribe todas las losetas que se toman (`toma: RRP`) y omite `de:`
     }
 lacks-supply = qué losetas hay en los espacios de suministro (`suministro:`)
-    .label = { $fewer ->
-        [yes] ¿no había más?
-       *[no] ¿están allí?
-    }
+    .label = { IF($fewer, "¿no había más?", "¿están allí?") }
     .help = añade `suministro:` con sus diez losetas, y un `rellena` después de cada `bonificación`; en el registro de una partida entera, un primer `rellena` antes del primer `reparte`
 lacks-refill = qué se roba antes de esta jugada para los espacios de suministro, donde { PLURAL($missing, "falta", "faltan") } { COUNT($missing, "tile") } (`rellena:`)
     .label = antes el suministro
@@ -167,8 +155,5 @@ lacks-stars = qué hay en { $here ->
     [none] las estrellas de { $player } (`estrellas:`)
    *[other] { $on } de { $player } (`estrellas:`), y por tanto si { $here } admite esta loseta
 }
-    .label = { $free ->
-        [yes] ¿la admite la estrella?
-       *[no] ¿libre?
-    }
+    .label = { IF($free, "¿la admite la estrella?", "¿libre?") }
     .help = añade `estrellas:` a { $player }, con todas las losetas que hay allí

@@ -34,21 +34,20 @@ assumed-nothing-else = gdzie opis niczego nie pokazuje, tam nic nie leży (a wyn
 assumed-no-bonus = nikt nie ma dodatkowych płytek do wyboru
 
 round-world = runda { $round } (atut: { COLOUR($wild, "row") })
-passed-world = { $player } { $passed ->
-    [yes] już nie gra
-   *[no] jeszcze gra
-} w tej rundzie
+passed-world = { $player } { IF($passed, "już nie gra", "jeszcze gra") } w tej rundzie
 bonus-world = { $player } { $count ->
     [0] nie ma dodatkowych płytek
    *[other] ma { COUNT($count, "bonus tile", case: "acc") }
 } do wyboru
-hand-world = { $player }: obok planszy { PLURAL($count, "leży", "leżą", "leży") } { AND($tiles) }
-just-these-world = { $player }: obok planszy { $count ->
-        [0] nic nie leży
-        [one] leży tylko { AND($tiles) }
-        [few] leżą tylko { AND($tiles) }
-       *[other] leży tylko { AND($tiles) }
-    }
+hand-world = obok planszy gracza { $player } { SIZE($tiles) ->
+    [1] { PLURAL($count, "leży", "leżą", "leży") }
+   *[other] leżą
+} { AND($tiles) }
+just-these-world = obok planszy gracza { $player } { SIZE($tiles) ->
+    [0] nic nie leży
+    [1] { PLURAL($count, "leży", "leżą", "leży") } tylko { AND($tiles) }
+   *[other] leżą tylko { AND($tiles) }
+}
 taking-ends = faza 1 jest do tego czasu zakończona
 ran-dry = woreczek i wieża są puste
 as-chosen = dodatkowe płytki leżą w magazynie, kiedy się je wybiera
@@ -108,14 +107,8 @@ lacks-round = która to runda, a więc { $other ->
     }
 lacks-source = { $from ->
     [factories] co leży w warsztatach (`warsztaty:`)
-    [centre] co leży na środku pola gry{ $gone ->
-        [yes] {" w tej turze"}
-       *[no] {""}
-    } (`środek:`)
-   *[other] co leży { AT($source) }{ $gone ->
-        [yes] {" w tej turze"}
-       *[no] {""}
-    } (`warsztaty:`)
+    [centre] co leży na środku pola gry{ IF($gone, " w tej turze") } (`środek:`)
+   *[other] co leży { AT($source) }{ IF($gone, " w tej turze") } (`warsztaty:`)
 }
     .label = nie pokazano
     .help = { $gone ->
@@ -127,10 +120,7 @@ lacks-source = { $from ->
        *[player] ; albo podaj wszystkie zabrane płytki (`bierze: RRP`) i pomiń `z:`
     }
 lacks-supply = jakie płytki leżą w magazynie (`magazyn:`)
-    .label = { $fewer ->
-        [yes] czy nie było więcej?
-       *[no] czy są tam?
-    }
+    .label = { IF($fewer, "czy nie było więcej?", "czy są tam?") }
     .help = dodaj `magazyn:` z dziesięcioma płytkami i `uzupełnia` po każdej `premia`; w zapisie całej gry pierwsze `uzupełnia` przed pierwszym `rozdaje`
 lacks-refill = co wyciąga się przed tym ruchem do magazynu, w którym brakuje { COUNT($missing, "tile", case: "gen") } (`uzupełnia:`)
     .label = najpierw magazyn
@@ -166,8 +156,5 @@ lacks-stars = co { $player } ma na { $here ->
     [none] gwiazdach (`gwiazdy:`)
    *[other] { AT($on) } (`gwiazdy:`), a więc czy { $here } przyjmie tę płytkę
 }
-    .label = { $free ->
-        [yes] czy gwiazda ją przyjmie?
-       *[no] wolne?
-    }
+    .label = { IF($free, "czy gwiazda ją przyjmie?", "wolne?") }
     .help = dodaj `gwiazdy:` ze wszystkimi płytkami, które tam leżą; gracz: { $player }

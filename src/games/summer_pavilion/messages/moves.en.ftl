@@ -41,10 +41,7 @@ move-deal = { $round ->
 } is dealt: { COUNT($tiles, "tile") } on { COUNT($factories, "factory") }{ $starter ->
     [none] {""}
    *[some] ; { $starter } begins
-}{ $untold ->
-    [yes] ; which ten tiles lie on the supply is not told
-   *[no] {""}
-}
+}{ IF($untold, "; which ten tiles lie on the supply is not told") }
 move-finish = the end bonuses are counted
 move-with-rest = { $move } ({ COUNT($left, "bonus tile") } { PLURAL($left, "is", "are") } left to choose)
 move-with-bonus = { $move }, and { COUNT($tiles, "bonus tile") } { PLURAL($tiles, "comes", "come") } along

@@ -41,10 +41,7 @@ move-deal = se prepara { $round ->
 }: { COUNT($tiles, "tile") } en { COUNT($factories, "factory") }{ $starter ->
     [none] {""}
    *[some] ; empieza { $starter }
-}{ $untold ->
-    [yes] ; no consta qué diez losetas hay en los espacios de suministro
-   *[no] {""}
-}
+}{ IF($untold, "; no consta qué diez losetas hay en los espacios de suministro") }
 move-finish = se cuentan los puntos adicionales del final
 move-with-rest = { $move } ({ PLURAL($left, "queda", "quedan") } { COUNT($left, "bonus tile") } por elegir)
 move-with-bonus = { $move }, y consigue { COUNT($tiles, "bonus tile") }

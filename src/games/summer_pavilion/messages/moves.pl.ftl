@@ -38,10 +38,7 @@ move-deal = przygotowuje się { $round ->
 }: { COUNT($tiles, "tile") } w { COUNT($factories, "factory", case: "loc") }{ $starter ->
     [none] {""}
    *[some] ; rozpoczyna { $starter }
-}{ $untold ->
-    [yes] ; nie podano, jakie dziesięć płytek leży w magazynie
-   *[no] {""}
-}
+}{ IF($untold, "; nie podano, jakie dziesięć płytek leży w magazynie") }
 move-finish = dolicza się dodatkowe punkty
 move-with-rest = { $move } (do wyboru { PLURAL($left, "zostaje", "zostają", "zostaje") } { COUNT($left, "bonus tile") })
 move-with-bonus = { $move }; do tego { COUNT($tiles, "bonus tile") }

@@ -30,10 +30,7 @@ in-the-corners-besides = in the corners besides
 in-the-supply-besides = in the supply besides
 
 score-not-known = score not known
-has-passed = { $passed ->
-    [yes] has passed
-   *[no] has not passed
-}
+has-passed = { IF($passed, "has passed", "has not passed") }
 has-to-choose = has { COUNT($count, "bonus tile") } to choose
 
 star-name = { $star ->

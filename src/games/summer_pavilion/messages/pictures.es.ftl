@@ -30,10 +30,7 @@ in-the-corners-besides = además, en las esquinas
 in-the-supply-besides = además, en el suministro
 
 score-not-known = no se sabe cuántos puntos tiene
-has-passed = { $passed ->
-    [yes] ha pasado
-   *[no] no ha pasado
-}
+has-passed = { IF($passed, "ha pasado", "no ha pasado") }
 has-to-choose = puede elegir { COUNT($count, "bonus tile") }
 
 star-name = { $star ->

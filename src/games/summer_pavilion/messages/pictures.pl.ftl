@@ -30,10 +30,7 @@ in-the-corners-besides = ponadto w narożnikach
 in-the-supply-besides = ponadto w magazynie
 
 score-not-known = nie wiadomo, ile punktów
-has-passed = { $passed ->
-    [yes] po spasowaniu
-   *[no] przed spasowaniem
-}
+has-passed = { IF($passed, "po spasowaniu", "przed spasowaniem") }
 has-to-choose = do wyboru: { COUNT($count, "bonus tile") }
 
 star-name = { $star ->

@@ -461,10 +461,7 @@ refill-count = { $drawn ->
 not-in-bag = { $drawn ->
         [one] se roba { COUNT($drawn, "tile", $colour) }
        *[other] se roban { COUNT($drawn, "tile", $colour) }
-    }, pero { $bag_only ->
-        [yes] en la bolsa
-       *[no] en la bolsa y en la torre
-    } { $available ->
+    }, pero { IF($bag_only, "en la bolsa", "en la bolsa y en la torre") } { $available ->
         [0] no hay ninguna
        *[other] solo puede haber { $available }
     }

@@ -81,7 +81,7 @@ impl<W: Way<Is = Tiles>> Way for SomeOf<W> {
         }
         let tiles = W::read(&told, what, manner, reader);
         let Some(rest) = rest else { return Some((tiles, Tiles::EMPTY)) };
-        if !rest.is_dot() {
+        if !rest.is_untold() {
             reader.misplaced(rest, what, said!(OWN, "a-heap-in-part"));
         }
         Some((None, tiles.unwrap_or_default()))

@@ -163,7 +163,8 @@ fn read_taken(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reade
             let tokens = COLOURS.tokens(text, &reader.letters);
             // Whoever takes a colour takes all of it.
             let tokens = tokens.filter(|token| !speech::is_all(&fold(&text[token.range.clone()])));
-            is_run && tokens.count() != 1 || told_in_words(text, false).is_some_and(|told| told.len() > 1)
+            let is_one_colour = || speech::counted(&fold(text)).is_some_and(|(_, rest)| COLOURS.find(&rest).is_some());
+            is_run && tokens.count() != 1 && !is_one_colour() || told_in_words(text, false).is_some_and(|told| told.len() > 1)
         }
         Value::List(_) | Value::Map(_) => true,
     };

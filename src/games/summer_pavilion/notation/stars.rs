@@ -85,12 +85,12 @@ fn read_stars(
         let may_differ = star == Star::CENTRE || side == Side::Monochrome;
         if let Some(lacks) = rest.filter(|_| may_differ).and_then(lacking) {
             glimpse.lacks[star.index()] = lacks;
-        } else if let Some(rest) = rest.filter(|rest| !rest.is_dot()) {
+        } else if let Some(rest) = rest.filter(|rest| !rest.is_untold()) {
             reader.misplaced(rest, what, map_of_tiles(side, star));
         }
         read_star(&node, Reading { what, side, star }, &mut board, reader);
     }
-    if let Some(rest) = rest.filter(|rest| !rest.is_dot()) {
+    if let Some(rest) = rest.filter(|rest| !rest.is_untold()) {
         reader.misplaced(rest, what, said!(OWN, "stars-in-part"));
     }
     if reader.problems.len() > before {
