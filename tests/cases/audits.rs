@@ -9,7 +9,7 @@ use tilejudge::games::blue_moon_city::BlueMoonCity;
 use tilejudge::games::summer_pavilion::SummerPavilion;
 use tilejudge::verdict::RulingSet;
 
-fn below(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn below(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     entries.flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] }).collect()
 }

@@ -10,6 +10,7 @@ mod documents;
 mod editor;
 mod edits;
 mod heap;
+mod kept;
 mod read;
 mod repairs;
 mod scenes;
