@@ -23,7 +23,7 @@ pub struct Trial {
     language: Language,
     /// What came of it.
     pub outcome: Outcome,
-    wrong: Vec<Told>,
+    wrong: Vec<Wrong>,
 }
 
 /// What came of a trial.
@@ -41,7 +41,7 @@ pub enum Outcome {
 
 /// One thing that is wrong.
 #[derive(Debug)]
-struct Told {
+struct Wrong {
     place: Option<Position>,
     message: String,
     /// What was expected, and what was found.
@@ -87,20 +87,20 @@ impl Trial {
     }
 }
 
-fn unread(problem: Located<'_>, report: &Report<'_>) -> Told {
+fn unread(problem: Located<'_>, report: &Report<'_>) -> Wrong {
     let place = problem.range.map(|range| report.lines.position(range.start));
-    Told { place, message: problem.message, difference: None, why: problem.help.into_iter().collect() }
+    Wrong { place, message: problem.message, difference: None, why: problem.help.into_iter().collect() }
 }
 
 /// What is not as expected; of the rulings of the verdict some may decide that.
-fn differing(differences: &[Difference], rulings: &[Reading], report: &Report<'_>) -> Vec<Told> {
+fn differing(differences: &[Difference], rulings: &[Reading], report: &Report<'_>) -> Vec<Wrong> {
     let language = report.language;
     let told = |difference: &Difference| {
         let [expected, found] = [&difference.expected, &difference.found].map(|text| text.say(language));
         let message = frame("differs").with("what", difference.what.clone());
         let message = message.with("expected", &*expected).with("found", &*found).say(language);
         let why = difference.why.iter().map(|why| why.say(language)).collect();
-        Told { place: report.start(&difference.place), message, difference: Some((expected, found)), why }
+        Wrong { place: report.start(&difference.place), message, difference: Some((expected, found)), why }
     };
     let mut told: Vec<_> = differences.iter().map(told).collect();
     if let Some(last) = told.last_mut() {
@@ -118,7 +118,7 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
     let line_of = |place: Position| frame("line").with("line", place.line).say(*language) + ": ";
     match manner.format {
         Format::Json => {
-            let one = |told: &Told| {
+            let one = |told: &Wrong| {
                 let (expected, found) = told.difference.clone().unzip();
                 json!({
                     "message": told.message,
@@ -134,7 +134,7 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
         }
         Format::Concise => {
             let title = title.as_ref().map_or_else(String::new, |title| format!("{}: ", clean(title)));
-            let line = |told: &Told| {
+            let line = |told: &Wrong| {
                 let place = told.place.map_or_else(String::new, |place| format!("{place}:"));
                 format!("{}:{place} {}: {title}{}\n", clean(file), outcome.word(), clean(&told.message))
             };
@@ -145,7 +145,7 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
                 return String::new();
             }
             let title = title.as_ref().map_or_else(String::new, |title| format!(" — {}", plain(title)));
-            let line = |told: &Told| {
+            let line = |told: &Wrong| {
                 let place = told.place.map_or_else(String::new, line_of);
                 let why: String = told.why.iter().map(|why| format!("  - {}\n", plain(why))).collect();
                 format!("- {place}{}\n{why}", plain(&told.message))
@@ -154,7 +154,7 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
             format!("**{}:** {}{title}\n\n{lines}", outcome.say(*language), code(name))
         }
         Format::Github => {
-            let command = |told: &Told| {
+            let command = |told: &Wrong| {
                 let mark = told.place.map(|first| Mark { first, last: None });
                 let message: Vec<_> = std::iter::once(&told.message).chain(&told.why).map(|line| clean(line)).collect();
                 let title = format!("{called}: {}", outcome.say(*language));
@@ -251,7 +251,7 @@ fn junit_case(trial: &Trial) -> String {
         Outcome::Failed => "failure",
         Outcome::Unreadable => "error",
     };
-    let line = |told: &Told| {
+    let line = |told: &Wrong| {
         let place = told.place.map_or_else(String::new, |place| format!("{place}:"));
         let why: String = told.why.iter().map(|why| format!("\n  {}", xml(why))).collect();
         format!("{}:{place} {}{why}", xml(&trial.file), xml(&told.message))
