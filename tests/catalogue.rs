@@ -58,7 +58,7 @@ fn every_rule_and_ruling_is_cited_once_a_passage() {
         let rules = catalogue.rules().map(|rule| (rule.id, rule.citations()));
         let rulings = catalogue.rulings.iter().map(|ruling| (ruling.name, ruling.citations()));
         for (name, citations) in rules.chain(rulings) {
-            assert!(!citations.is_empty(), "{name} is not cited");
+            assert!(!citations.is_empty(), "{name} is not cited: no row of the tables in `rules/` names it");
             let passages: HashSet<_> = citations.iter().map(|cited| (cited.rulebook.id, cited.section)).collect();
             assert_eq!(passages.len(), citations.len(), "{name} cites a passage twice");
         }
@@ -70,10 +70,12 @@ fn a_ruling_and_the_rules_that_it_is_a_question_of_cite_the_same_passages() {
     for ruling in catalogues().flat_map(|catalogue| catalogue.rulings) {
         for cited in &ruling.citations() {
             let cites = |rule: &&Rule| rule.citations().contains(cited);
-            assert!(ruling.rules.iter().copied().any(|rule| cites(&rule)), "{}: {}", ruling.name, cited.section);
+            let (rules, ruling, section) = (ruling.rules, ruling.name, cited.section);
+            assert!(rules.iter().copied().any(|rule| cites(&rule)), "{ruling} is cited at {section}, and none of its rules is");
         }
         for rule in ruling.rules {
-            assert!(rule.citations().iter().any(|cited| ruling.citations().contains(cited)), "{}: {}", ruling.name, rule.id);
+            let is_cited = rule.citations().iter().any(|cited| ruling.citations().contains(cited));
+            assert!(is_cited, "{}? is cited at no passage of {}, of which it is a question", ruling.name, rule.id);
         }
     }
 }
@@ -81,7 +83,7 @@ fn a_ruling_and_the_rules_that_it_is_a_question_of_cite_the_same_passages() {
 #[test]
 fn the_pages_of_rules_are_current() {
     for catalogue in catalogues() {
-        for language in Language::ALL {
+        for language in Language::ALL.into_iter().filter(|language| language.is_whole()) {
             let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules");
             let folder = if language == Language::English { folder } else { folder.join(language.tag()) };
             let file = folder.join(format!("{}.md", catalogue.prefix));

@@ -78,10 +78,8 @@ pub trait Judge: Parts {
     ) -> Result<(), NotMade<Self::Refusal>> {
         let mut refusals = Vec::new();
         Self::judge(position, play, rulings, &mut refusals);
-        match NotMade::by(refusals, Self::is_open) {
-            None => Self::carry_out(position, play, rulings, ledger),
-            Some(why) => return Err(why),
-        }
+        NotMade::by(refusals, Self::is_open).map_or(Ok(()), Err)?;
+        Self::carry_out(position, play, rulings, ledger);
         Ok(())
     }
     /// Who makes a move; none for what the table does together.
@@ -106,18 +104,19 @@ pub trait Judge: Parts {
     /// Every legal move, each exactly once: what [`Self::judge`] lets pass.
     fn legal(position: &Self::Position, rulings: &Self::Rulings) -> Vec<Self::Move> {
         let (mut moves, mut refusals) = (Vec::new(), Vec::new());
-        let mut is_legal = |play: &Self::Move| {
+        let mut is_legal = |play: &Self::Move, is_sure: bool| {
             refusals.clear();
             Self::judge(position, play, rulings, &mut refusals);
+            debug_assert!(!is_sure || refusals.is_empty(), "`by_parts` lists {play:?}, `judge` refuses it: {refusals:?}");
             refusals.is_empty()
         };
         Self::by_parts(position, rulings, &mut moves);
-        debug_assert!(moves.iter().all(&mut is_legal), "something listed is refused");
+        debug_assert!(moves.iter().all(|play| is_legal(play, true)));
         let by_parts = moves.len();
         Self::conceivable(position, rulings, &mut moves);
         let mut legal = by_parts;
         for at in by_parts..moves.len() {
-            if is_legal(&moves[at]) {
+            if is_legal(&moves[at], false) {
                 moves.swap(legal, at);
                 legal += 1;
             }

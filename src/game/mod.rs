@@ -67,7 +67,7 @@ pub trait Parts: Sync + Sized + 'static {
     /// A position that the rules allow.
     type Position: Clone + PartialEq;
     /// One action.
-    type Move: Clone + PartialEq;
+    type Move: Clone + PartialEq + std::fmt::Debug;
     /// What is wrong with a position.
     type Flaw: PartialEq + Objection + Tell<Self::Names, Says = Finding>;
     /// A check that could not be made.
@@ -75,7 +75,7 @@ pub trait Parts: Sync + Sized + 'static {
     /// Something left out and taken for granted, worked out, or supposed.
     type Assumed: PartialEq + Tell<Self::Names, Says = Message>;
     /// Why a move is refused.
-    type Refusal: Objection;
+    type Refusal: Objection + std::fmt::Debug;
     /// Why something is awarded.
     type Reason: Clone + Ground<Self::Names>;
     /// A slip in counting, with its facts.

@@ -28,7 +28,7 @@ pub(crate) const fn cell(table: &[[&'static str; 2]], name: &str) -> &'static st
         }
         row += 1;
     }
-    panic!("the table has no row of this name")
+    panic!("{}", name) // No row of the table `VOCABULARY` has this name.
 }
 
 pub(crate) const fn count_words(cell: &str) -> usize {
