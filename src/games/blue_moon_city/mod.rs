@@ -8,7 +8,7 @@ mod judge;
 mod layout;
 mod moves;
 mod notation;
-mod payment;
+pub mod payment;
 mod pieces;
 mod piles;
 mod position;

@@ -7,35 +7,35 @@ use std::cmp::Reverse;
 
 /// Cards of one colour that white cards let pass for the section's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Passed {
+pub struct Passed {
     /// Their colour.
-    pub(crate) colour: Colour,
+    pub colour: Colour,
     /// Those cards.
-    pub(crate) cards: Cards,
+    pub cards: Cards,
     /// The white 1s and 2s that let them pass, and count nothing themselves.
-    pub(crate) whites: Cards,
+    pub whites: Cards,
 }
 
 /// A payment in which every card counts: each card is in one of these places.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Account {
+pub struct Account {
     /// The colour in which is paid.
-    pub(crate) colour: Colour,
+    pub colour: Colour,
     /// Cards of that colour.
-    pub(crate) own: Cards,
+    pub own: Cards,
     /// Green cards that count as that colour; none if it is green.
-    pub(crate) green: Cards,
+    pub green: Cards,
     /// Brown cards that make pairs.
-    pub(crate) pairs: Cards,
+    pub pairs: Cards,
     /// What white cards let pass, colour by colour.
-    pub(crate) passed: Vec<Passed>,
+    pub passed: Vec<Passed>,
     /// What all that comes to.
-    pub(crate) worth: u32,
+    pub worth: u32,
 }
 
 /// The plainest way in which all cards of a payment count and come to the cost: with the fewest powers, or, where only exact
 /// payments are allowed (ruling `overpaying`), first with the least worth. None if there is no such way.
-pub(crate) fn account(paid: Cards, colours: impl Iterator<Item = Colour>, cost: u32, rulings: &Rulings) -> Option<Account> {
+pub fn account(paid: Cards, colours: impl Iterator<Item = Colour>, cost: u32, rulings: &Rulings) -> Option<Account> {
     let exactly = rulings.overpaying == Overpaying::OnlyWithoutExact;
     let working = colours.flat_map(|colour| counted(paid, colour, rulings)).filter(|way| way.is_whole(paid, cost));
     let Counted { colour, way, worth, passing, .. } = working.min_by_key(|&Counted { colour, way, worth, .. }| {

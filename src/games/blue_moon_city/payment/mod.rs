@@ -9,12 +9,11 @@
 
 mod account;
 mod search;
-#[cfg(test)]
-mod tests;
 mod weighed;
 
-pub(super) use account::{Account, account};
-pub(super) use search::{MOST_WAYS, cheapest, exact, exact_part, ways};
+pub use account::{Account, Passed as PassedCards, account};
+pub(super) use search::{MOST_WAYS, exact, exact_part};
+pub use search::{cheapest, ways};
 
 use super::buildings::Paint;
 use super::pieces::{Card, Cards, Colour, Value, deck};
@@ -129,7 +128,7 @@ fn ones_and_twos(cards: Cards, colour: Colour) -> [u8; 2] {
 }
 
 /// The colours in which a section may be paid: its own, the one that is named, or on the palace any, green as well.
-pub(super) fn colours(paint: Paint, named: Option<Colour>) -> impl Iterator<Item = Colour> + Clone {
+pub fn colours(paint: Paint, named: Option<Colour>) -> impl Iterator<Item = Colour> + Clone {
     let only = match paint {
         Paint::None => Some(None),
         Paint::Of(colour) => Some(Some(colour)),
@@ -142,7 +141,7 @@ pub(super) fn colours(paint: Paint, named: Option<Colour>) -> impl Iterator<Item
 }
 
 /// Whether cards are enough for a cost, in the best of the colours in which it may be paid.
-pub(super) fn is_enough(cards: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> bool {
+pub fn is_enough(cards: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> bool {
     colours(paint, None).any(|colour| is_enough_in(cards, colour, cost, rulings))
 }
 
@@ -172,7 +171,7 @@ fn seen_at_once(cards: Cards, colour: Colour, cost: u32) -> Option<bool> {
 
 /// What a payment is worth in the best of the colours in which it may be paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Best {
+pub enum Best {
     /// Every card counts, and all are enough: the least that they come to.
     Whole(u32),
     /// Not so: the colour in which they are worth most, if cards may be left over, and how much.
@@ -180,7 +179,7 @@ pub(super) enum Best {
 }
 
 /// Weighs a payment in each of some colours; none if it is of cards that are not in the deck together.
-pub(super) fn best(cards: Cards, colours: impl Iterator<Item = Colour> + Clone, cost: u32, rulings: &Rulings) -> Option<Best> {
+pub fn best(cards: Cards, colours: impl Iterator<Item = Colour> + Clone, cost: u32, rulings: &Rulings) -> Option<Best> {
     weighed::remembered(cards, colours.clone(), cost, rulings, || {
         let counted: Vec<_> = colours.flat_map(|colour| counted(cards, colour, rulings)).collect();
         let whole = counted.iter().filter(|counted| counted.is_whole(cards, cost)).map(|counted| counted.worth).min();

@@ -16,32 +16,45 @@ const WHITES: [Card; 2] = [Card::new(Colour::White, Value::One), Card::new(Colou
 pub(crate) const MOST_WAYS: usize = 500;
 
 /// The ways in which a hand can pay without waste (no card could be left out), each once, those with the fewest cards first,
-/// [`MOST_WAYS`] at most. Where only exact payments are allowed (ruling `overpaying`, see [`exact`]), these are the exact ones.
-pub(crate) fn ways(hand: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> Vec<Cards> {
-    let mut searches = Search::all(hand, colours(paint, None), cost, rulings);
+/// 500 at most. Where only exact payments are allowed (ruling `overpaying`), these are the exact ones, if a hand can be exact.
+pub fn ways(hand: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> Vec<Cards> {
+    by_size(hand, paint, None, cost, rulings, MOST_WAYS).flatten().take(MOST_WAYS).collect()
+}
+
+/// The allowed payment of a hand with the fewest cards, of these one of the lowest worth; in a certain colour if one is named.
+pub fn cheapest(hand: Cards, paint: Paint, named: Option<Colour>, cost: u32, rulings: &Rulings) -> Option<Cards> {
+    by_size(hand, paint, named, cost, rulings, usize::MAX).flatten().next()
+}
+
+/// The ways to pay without waste by the number of their cards, those of each by their worth. The search ends with `most`.
+fn by_size(
+    hand: Cards,
+    paint: Paint,
+    named: Option<Colour>,
+    cost: u32,
+    rulings: &Rulings,
+    most: usize,
+) -> impl Iterator<Item = Vec<Cards>> {
+    let mut searches = Search::all(hand, colours(paint, named), cost, rulings);
     searches.retain(|search| search.pays(Part::of(hand)));
     let want = wanted(hand, paint, cost, rulings);
     let whites: u32 = WHITES.iter().map(|&white| u32::from(hand.of(white))).sum();
-    let mut ways = Vec::new();
     let mut known = HashSet::new();
     // What counts is worth 1 a card at least; two brown 1s may be one too many.
-    for size in 1..=hand.total().min(cost + 2 + whites) {
-        let from = ways.len();
+    (1..=hand.total().min(cost + 2 + whites)).map(move |size| {
+        let mut ways = Vec::new();
         for search in &searches {
             search.show(want, size, &mut |payment| {
                 if payment.total() == size && !known.contains(&payment) && is_without_waste(payment, want, &searches, &known) {
                     known.insert(payment);
                     ways.push(payment);
                 }
-                ways.len() < MOST_WAYS
+                known.len() < most
             });
         }
-        ways[from..].sort_by_key(|&payment| value(payment));
-        if ways.len() >= MOST_WAYS {
-            break;
-        }
-    }
-    ways
+        ways.sort_by_key(|&payment| value(payment));
+        ways
+    })
 }
 
 /// Whether no part of a payment in one colour is a payment in any; `known` are all those with fewer cards.
@@ -50,28 +63,6 @@ fn is_without_waste(payment: Cards, want: Want, searches: &[Search<'_>], known: 
         Want::Exact => !known.iter().any(|&part| payment.contains(part)),
         Want::Tight => searches.iter().all(|search| search.is_tight(Part::of(payment))),
     }
-}
-
-/// The allowed payment of a hand with the fewest cards, of these one of the lowest worth; in a certain colour if one is named.
-pub(crate) fn cheapest(hand: Cards, paint: Paint, named: Option<Colour>, cost: u32, rulings: &Rulings) -> Option<Cards> {
-    let mut searches = Search::all(hand, colours(paint, named), cost, rulings);
-    searches.retain(|search| search.pays(Part::of(hand)));
-    if searches.is_empty() {
-        return None;
-    }
-    let want = wanted(hand, paint, cost, rulings);
-    (1..=hand.total()).find_map(|size| {
-        let mut cheapest: Option<Cards> = None;
-        for search in &searches {
-            search.show(want, size, &mut |payment| {
-                if cheapest.is_none_or(|known| value(payment) < value(known)) {
-                    cheapest = Some(payment);
-                }
-                true
-            });
-        }
-        cheapest
-    })
 }
 
 /// Cards of a colour in which a section may be paid that are worth exactly `cost` as they are: the fewest of the first such
