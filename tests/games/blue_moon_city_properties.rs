@@ -52,7 +52,7 @@ fn conserved(position: &Position, rulings: &Rulings) {
     let sum = |unit: Unit| position.seats().map(|seat| position.player(seat).count(unit).least()).sum::<i32>();
     assert_eq!(position.scales, i32::from(scales_for(position.seats)) - sum(Unit::Scales));
     assert!(position.scales.least() > 0);
-    assert_eq!(Some(sum(Unit::Offerings)), position.obelisk.laid.map(i32::from));
+    assert_eq!(position.obelisk.laid, sum(Unit::Offerings));
     if let Some(all) = [Some(80), Some(96), None][rulings.crystal_tokens as usize] {
         assert!(sum(Unit::Crystals) <= all);
     }

@@ -75,9 +75,9 @@ impl Player {
         if position.turn.phase == Phase::Over || self.made > PATIENCE {
             return None;
         }
-        let hidden = |seat: Seat| Some((seat, position.player(seat).hand.hidden.filter(|&hidden| hidden > 0)?));
+        let hidden = |seat: Seat| Some((seat, position.player(seat).hand.hidden().filter(|&hidden| hidden > 0)?));
         if let Some((seat, hidden)) = position.seats().find_map(hidden) {
-            return Some(Move::Reveal { seat, cards: draw(&mut position.unseen(), hidden.into(), &mut self.rng) });
+            return Some(Move::Reveal { seat, cards: draw(&mut position.unseen(), hidden, &mut self.rng) });
         }
         let seat = position.turn.seat;
         if position.turn.phase == Phase::Drawing {

@@ -14,6 +14,7 @@ use crate::case::{Fields, Key, Reader, VALUES, Value, fold};
 use crate::game::lexicon::{ALL_MOVES, COMMON};
 use crate::game::record::{Name, Part, People, Person, record};
 use crate::game::ways::{Manner, Player, Word};
+use crate::verdict::Amount;
 use crate::words::table::also;
 use crate::words::{Arg, Message, said};
 
@@ -152,17 +153,13 @@ pub enum DraftCrystals {
 }
 
 impl DraftCrystals {
-    /// What they are worth together, at least.
-    pub fn worth(self) -> u32 {
+    /// What they are worth together.
+    pub fn worth(self) -> Amount {
         match self {
-            DraftCrystals::Worth(worth) | DraftCrystals::AtLeast(worth) => u32::from(worth),
-            DraftCrystals::Pieces { ones, threes } => u32::from(ones) + 3 * u32::from(threes),
+            DraftCrystals::Worth(worth) => Amount::exactly(worth.into()),
+            DraftCrystals::Pieces { ones, threes } => Amount::exactly(i32::from(ones) + 3 * i32::from(threes)),
+            DraftCrystals::AtLeast(worth) => Amount::at_least(worth.into()),
         }
-    }
-
-    /// The same, where that is all.
-    pub fn exactly(self) -> Option<u32> {
-        (!matches!(self, DraftCrystals::AtLeast(_))).then(|| self.worth())
     }
 }
 

@@ -7,6 +7,8 @@ use crate::game::shared::{Heap, Kind, small_number};
 pub(crate) const STONES: u8 = 10;
 /// Cards in the deck.
 pub(crate) const DECK: u32 = 80;
+/// Cards in a hand when the game begins.
+pub(crate) const FIRST_HAND: u8 = 8;
 /// Steps that a figure may take without a card.
 pub(crate) const STEPS: u8 = 2;
 /// The card that gives more steps.
@@ -259,6 +261,13 @@ impl Level {
     /// The level whose spaces cost `price`.
     pub fn priced(price: u8) -> Option<Self> {
         price.checked_sub(7).and_then(|index| Self::new(usize::from(index)))
+    }
+    /// The one that is filled next where so many stones lie, at a table of `players`: the lowest with a free space.
+    pub fn after(mut laid: i32, players: usize) -> Option<Self> {
+        Self::all().find(|level| {
+            laid -= i32::from(level.spaces(players));
+            laid < 0
+        })
     }
     /// Whether two players leave a part of it unused.
     pub const fn is_blocked_for(self, players: usize) -> bool {

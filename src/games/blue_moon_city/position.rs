@@ -2,7 +2,7 @@
 
 use super::buildings::{BUILDINGS, Building, Plan, SECTIONS};
 use super::moves::DragonTo;
-use super::pieces::{Cards, DECK, Level, STEPS, STONES, Seat, Section, Spot, deck};
+use super::pieces::{Cards, DECK, FIRST_HAND, Level, STEPS, STONES, Seat, Section, Spot, deck};
 use super::unknowns::{Pace, TurnUnknowns, Unknowns};
 use crate::game::shared::SEATS;
 use crate::verdict::{Amount, Unit};
@@ -80,86 +80,82 @@ impl Turn {
 pub struct Stack {
     /// Those that are known.
     pub known: Cards,
-    /// How many there are beside them; none if that is not known either.
-    pub hidden: Option<u8>,
-    /// How many there are for certain where that is all that is known.
-    pub sure: u8,
+    /// How many there are beside them.
+    pub others: Amount,
 }
 
 impl Stack {
     /// No card.
     pub const EMPTY: Self = Self::of(Cards::EMPTY);
     /// Any number of any cards.
-    pub const UNKNOWN: Self = Self::some(Cards::EMPTY, None);
+    pub const UNKNOWN: Self = Self { known: Cards::EMPTY, others: Amount::at_least(0) };
 
     /// Just these cards.
     pub const fn of(known: Cards) -> Self {
-        Self::some(known, Some(0))
-    }
-    /// These cards, and so many others.
-    pub const fn some(known: Cards, hidden: Option<u8>) -> Self {
-        Self { known, hidden, sure: 0 }
+        Self { known, others: Amount::exactly(0) }
     }
     /// So many cards, nobody knows which.
     pub const fn face_down(count: u8) -> Self {
-        Self::some(Cards::EMPTY, Some(count))
+        Self { known: Cards::EMPTY, others: Amount::exactly(count as i32) }
+    }
+    /// These cards, and so many others; none where those are fewer than none.
+    fn with(known: Cards, others: Amount) -> Option<Self> {
+        others.most().is_none_or(|most| most >= 0).then_some(Self { known, others: others.stopped_at(0) })
+    }
+    /// How many cards nobody knows, if that is told.
+    pub fn hidden(self) -> Option<u32> {
+        self.others.known().map(|_| self.unseen())
+    }
+    /// Those that are there for certain, and nobody knows which.
+    pub(super) fn unseen(self) -> u32 {
+        u32::try_from(self.others.least()).unwrap_or(0)
     }
     /// How many cards, if that is known.
     pub fn len(self) -> Option<u32> {
-        self.hidden.map(|_| self.least())
+        self.hidden().map(|_| self.least())
     }
     /// The least that it can be: what is known of it, and what is counted face down.
     pub(super) fn least(self) -> u32 {
-        self.known.total() + u32::from(self.unseen())
-    }
-    /// Those that are there for certain, and nobody knows which.
-    fn unseen(self) -> u8 {
-        self.hidden.unwrap_or(self.sure)
+        self.known.total() + self.unseen()
     }
     /// Whether it is known to hold no card.
     pub fn is_empty(self) -> bool {
-        self.len() == Some(0)
+        self == Self::EMPTY
     }
     /// Whether every card is known.
     pub fn is_open(self) -> bool {
-        self.hidden == Some(0)
+        self.others == 0
     }
     /// Both together.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
-        let hidden = self.hidden.zip(other.hidden).map(|(here, there)| here.saturating_add(there));
-        let sure = if hidden.is_none() { self.unseen().saturating_add(other.unseen()) } else { 0 };
-        Self { known: self.known.plus(other.known), hidden, sure }
+        Self { known: self.known.plus(other.known), others: self.others + other.others }
     }
     /// The cards of `wanted` that are not among the known ones.
     pub fn lacks(self, wanted: Cards) -> Cards {
         wanted.less(self.known)
     }
+    /// The same once some of those that nobody knew are shown to be `cards`; none where there are too few.
+    pub(super) fn showing(self, cards: Cards) -> Option<Self> {
+        Self::with(self.known.plus(cards), self.others + less(cards.total()))
+    }
     /// What is left without `gone`: known cards first, the rest from the hidden ones; none where there are too few.
     #[must_use]
     pub fn minus(self, gone: Cards) -> Option<Self> {
         let lacking = self.lacks(gone);
-        let known = self.known.minus(gone.minus(lacking)?)?;
-        let hidden = match self.hidden {
-            None => None,
-            Some(hidden) => Some(u8::try_from(u32::from(hidden).checked_sub(lacking.total())?).ok()?),
-        };
-        let sure = self.sure.saturating_sub(u8::try_from(lacking.total()).unwrap_or(u8::MAX));
-        Some(Self { known, hidden, sure })
+        Self::with(self.known.minus(gone.minus(lacking)?)?, self.others + less(lacking.total()))
     }
     /// What is left when `count` cards go that nobody sees: of each known kind all others are left for certain.
     #[must_use]
     pub fn without(self, count: u8) -> Option<Self> {
-        let mut known = Cards::EMPTY;
-        for (card, copies) in self.known.iter() {
-            known.add(card, copies.saturating_sub(count));
-        }
-        let unseen = |left: u32| u8::try_from(left.saturating_sub(known.total())).ok();
-        match self.len() {
-            None => Some(Self { known, hidden: None, sure: unseen(self.least().saturating_sub(count.into()))? }),
-            Some(len) => Some(Self::some(known, Some(unseen(len.checked_sub(count.into())?)?))),
-        }
+        let known: Cards = self.known.iter().map(|(card, copies)| (card, copies.saturating_sub(count))).collect();
+        Self::with(known, self.others + less(known.total() + u32::from(count)) + -less(self.known.total()))
     }
+}
+
+/// That so many cards are gone.
+fn less(count: u32) -> Amount {
+    Amount::exactly(-i32::try_from(count).unwrap_or(i32::MAX))
 }
 
 /// What a building looks like now.
@@ -255,31 +251,12 @@ pub const fn scales_for(players: usize) -> u8 {
 }
 
 /// The stones on the obelisk.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Obelisk {
-    /// How many stones lie on it; none if that is not known.
-    pub laid: Option<u8>,
+    /// How many stones lie on it; without a bound if nothing tells how many.
+    pub laid: Amount,
     /// How many of each player lie on each level; none if that is not known.
     pub owners: Option<[[u8; SEATS]; 6]>,
-}
-
-impl Obelisk {
-    /// The level of the space that is filled next, if it is the same at each of some tables.
-    pub fn next_at(&self, mut players: RangeInclusive<usize>) -> Option<Level> {
-        let level = self.next(*players.start())?;
-        players.all(|players| self.next(players) == Some(level)).then_some(level)
-    }
-    /// The level of the space that is filled next, at a table of `players`: the lowest with a free one.
-    pub fn next(&self, players: usize) -> Option<Level> {
-        let mut left = self.laid?;
-        Level::all().find(|level| match left.checked_sub(level.spaces(players)) {
-            Some(rest) => {
-                left = rest;
-                false
-            }
-            None => true,
-        })
-    }
 }
 
 /// A table that the rules allow. What a case leaves out stays unknown.
@@ -325,11 +302,6 @@ impl Position {
     /// The seats in use, clockwise.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all().take(self.seats)
-    }
-    /// The seats in use, clockwise from `first`.
-    pub fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let seats = self.seats.max(1);
-        (0..seats).filter_map(move |step| Seat::new((first.index() + step) % seats))
     }
     /// A player.
     pub fn player(&self, seat: Seat) -> &Player {
@@ -396,6 +368,10 @@ impl Position {
         let turn = Turn { steps, walked, offered, no_exact, unknowns, ..self.turn };
         places(self) == places(other) && Self { dragons: other.dragons, turn, unknowns: other.unknowns, ..self.clone() } == *other
     }
+    /// Which dragons are known to be on a building, in their order.
+    pub(super) fn dragons_on(&self, building: Building) -> [bool; 3] {
+        self.dragons.map(|at| at == Some(DragonTo::Building(building)))
+    }
     /// The stones that a player has left for certain.
     pub fn stones_left(&self, seat: Seat) -> u8 {
         self.player(seat).stones.saturating_sub(self.unknowns.elsewhere[seat.index()].unwrap_or(0))
@@ -415,9 +391,16 @@ impl Position {
         let mut open = Building::ALL.into_iter().filter(|&building| building != Building::Market && !is_done(building));
         Building::ALL.into_iter().any(is_done) && open.all(|building| self.unknowns.finished[building.index()])
     }
-    /// The next level of the obelisk to be filled, if known: without all players, one that is next at every table.
+    /// The next level of the obelisk to be filled, as far as stones are counted: without all players, one that is next at every
+    /// table.
     pub fn next_space(&self) -> Option<Level> {
-        self.obelisk.next_at(self.tables())
+        self.obelisk.laid.most().and_then(|_| self.next_after(self.obelisk.laid.least()))
+    }
+    /// The same where so many stones lie.
+    pub(super) fn next_after(&self, laid: i32) -> Option<Level> {
+        let mut tables = self.tables();
+        let level = Level::after(laid, *tables.start())?;
+        tables.all(|players| Level::after(laid, players) == Some(level)).then_some(level)
     }
     /// How many players there can be.
     pub fn tables(&self) -> RangeInclusive<usize> {
@@ -457,11 +440,10 @@ impl Position {
     /// A table before the first turn: nothing built, eight unseen cards each, everything as the box gives it.
     pub fn new(setup: Setup, seats: usize, city: [Option<Building>; 21]) -> Self {
         let seats = seats.clamp(2, SEATS);
-        let hand = 8;
         let start = Player {
             figure: Some(Building::Market),
-            hand: Stack::face_down(hand),
-            counts: [0, 0, 0, i32::from(hand)].map(Amount::exactly),
+            hand: Stack::face_down(FIRST_HAND),
+            counts: [0, 0, 0, i32::from(FIRST_HAND)].map(Amount::exactly),
             ..Player::BARE
         };
         let mut players = [Player::BARE; SEATS];
@@ -477,10 +459,10 @@ impl Position {
             sites: [Site::default(); BUILDINGS],
             plans: Building::ALL.map(Building::print),
             dragons: [Some(DragonTo::Out); 3],
-            obelisk: Obelisk { laid: Some(0), owners: Some([[0; SEATS]; 6]) },
+            obelisk: Obelisk { laid: Amount::exactly(0), owners: Some([[0; SEATS]; 6]) },
             scales: Amount::exactly(scales_for(seats).into()),
             crystals: None,
-            draw: Stack::face_down(DECK as u8 - hand * seats as u8),
+            draw: Stack::face_down(DECK as u8 - FIRST_HAND * seats as u8),
             discard: Stack::EMPTY,
             others_next: false,
             unknowns: Unknowns::default(),

@@ -11,8 +11,8 @@ use crate::verdict::{Amount, Ledger, Unit};
 /// Fewest scales that are paid for.
 const PAID_SCALES: i32 = 3;
 /// Crystals for most scales, alone; and for everybody else who is paid.
-const MOST: i32 = 6;
-const OTHERS: i32 = 3;
+pub(super) const MOST: i32 = 6;
+pub(super) const OTHERS: i32 = 3;
 /// The most that a player gets when scales are scored.
 pub(super) const MOST_SCORED: u16 = MOST as u16;
 /// And all players together.
@@ -66,7 +66,7 @@ impl<L: Ledger<Reason>> Table<'_, L> {
 }
 
 /// All crystals there are, by their worth; none if there is no limit.
-pub(super) fn all_crystals(tokens: CrystalTokens) -> Option<u32> {
+pub(super) fn all_crystals(tokens: CrystalTokens) -> Option<i32> {
     match tokens {
         CrystalTokens::Eighty => Some(20 + 20 * 3),
         CrystalTokens::NinetySix => Some(12 + 28 * 3),
@@ -76,7 +76,7 @@ pub(super) fn all_crystals(tokens: CrystalTokens) -> Option<u32> {
 
 /// Crystals left in the supply, if limited: as told, else all that nobody is known to have (which may be too many).
 pub(super) fn crystals_left(position: &Position, rulings: &Rulings) -> Option<i32> {
-    let all = i32::try_from(all_crystals(rulings.crystal_tokens)?).ok()?;
+    let all = all_crystals(rulings.crystal_tokens)?;
     let held = || -> i32 { position.seats().map(|seat| position.player(seat).crystals().least().max(0)).sum() };
     Some(position.crystals.unwrap_or_else(|| (all - held()).max(0)))
 }
@@ -151,12 +151,8 @@ impl Grant {
             _ => table.pay_crystals(seat, Amount::exactly(amount.into()), reason),
         }
     }
-    /// Ends it: if the last scale went, scales are scored.
-    pub(super) fn end<L: Ledger<Reason>>(mut self, table: &mut Table<'_, L>) {
-        self.score(table);
-    }
-    /// Scores scales if none is left: the players have all that there are then.
-    fn score<L: Ledger<Reason>>(&mut self, table: &mut Table<'_, L>) {
+    /// Ends it, or a part of it: scores scales if none is left. The players have all that there are then.
+    pub(super) fn score<L: Ledger<Reason>>(&mut self, table: &mut Table<'_, L>) {
         let (position, rulings) = (&mut *table.position, table.rulings);
         if position.scales.least() > 0 {
             return;
@@ -167,7 +163,7 @@ impl Grant {
             return position.doubt_scoring();
         }
         let of = |seat: Seat| Share { seat, held: position.scales_of(seat), owed: owed[seat.index()] };
-        let mut shares: Vec<Share> = position.seats_from(position.turn.seat).map(of).collect();
+        let mut shares: Vec<Share> = position.turn.seat.round(position.seats).map(of).collect();
         // Whoever has most is paid first, as the text tells it: the crystals may run short.
         let most = shares.iter().map(|share| share.all().least()).max().unwrap_or(0);
         shares.sort_by_key(|share| share.all().least() != most);

@@ -6,11 +6,13 @@
 use super::buildings::{BUILDINGS, Building};
 use super::draft::{Draft, Uncounted};
 use super::moves::Move;
-use super::pieces::{STONES, Seat};
-use super::position::{Obelisk, Phase, Position, scales_for};
+use super::pieces::{Level, STONES, Seat};
+use super::position::{Phase, Position, Stack, scales_for};
 use super::scoring::{ALL_SCORED, MOST_SCORED};
 use crate::game::shared::SEATS;
 use crate::verdict::{Amount, Unit};
+use std::borrow::Cow;
+use std::ops::RangeInclusive;
 
 /// How far a turn has come, as far as that is taken for granted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -53,8 +55,6 @@ pub struct Unknowns {
     /// Where a player's reserve is taken to be the stones shown nowhere else: how many of them may lie where a case does not show
     /// them.
     pub elsewhere: [Option<u8>; SEATS],
-    /// Stones that may lie on the obelisk beside those that are counted.
-    pub laid: u8,
     /// Buildings that may have stones beside those that are shown.
     pub stones: [bool; BUILDINGS],
     /// Buildings that may be finished although they are not shown so.
@@ -90,6 +90,28 @@ impl Position {
             *count = count.least().into();
         }
         position
+    }
+
+    /// The table as a step finds it: of a part of a table only what the others cannot have changed since the last turn is known.
+    pub(super) fn before_step(&self) -> Cow<'_, Self> {
+        if !self.others_next {
+            return Cow::Borrowed(self);
+        }
+        let mut later = Self { others_next: false, dragons: [None; 3], ..self.clone() };
+        later.doubt_rewards(u16::MAX, u16::MAX, u16::MAX);
+        later.doubt_scales();
+        let unknowns = &mut later.unknowns;
+        (unknowns.returns, unknowns.hand, unknowns.aside) = (true, [true; SEATS], [false; SEATS]);
+        for building in Building::ALL.into_iter().filter(|&building| building != Building::Market) {
+            let site = &mut later.sites[building.index()];
+            if !site.finished {
+                site.free = Default::default();
+                (unknowns.stones[building.index()], unknowns.finished[building.index()]) = (true, true);
+            }
+        }
+        let laid = later.obelisk.laid;
+        later.obelisk.laid = Amount::between(laid.least(), Level::all_spaces(SEATS).into()).or(laid);
+        Cow::Owned(later)
     }
 
     /// What a player has of a unit, as far as the case tells it. What is counted is the least, where nothing of it may have gone.
@@ -130,8 +152,7 @@ impl Position {
         let to_win = self.most_to_win() - u8::from(!may_have_won);
         let on_buildings: u8 = self.sites.iter().map(|site| site.count(seat)).sum();
         let others = self.seats().filter(|&other| other != seat).map(|other| self.player(other).offerings());
-        let laid =
-            self.obelisk.laid.map_or(i32::MAX, |laid| i32::from(laid) + i32::from(self.unknowns.laid) - others.sum::<i32>());
+        let laid = self.obelisk.laid.most().map_or(i32::MAX, |laid| laid - others.sum::<i32>());
         i32::from(to_win.min(STONES.saturating_sub(on_buildings + self.stones_left(seat)))).min(laid)
     }
 
@@ -230,31 +251,31 @@ impl Position {
         unknowns.hand[seat.index()] |= std::mem::take(&mut unknowns.aside)[seat.index()];
     }
 
+    /// A hand with what may have come into it without being counted.
+    pub(super) fn held(&self, seat: Seat) -> Stack {
+        self.player(seat).hand.plus(if self.may_hold_more(seat) { Stack::UNKNOWN } else { Stack::EMPTY })
+    }
+
     /// Whether a hand may hold cards beside those that are counted.
     pub(super) fn may_hold_more(&self, seat: Seat) -> bool {
         self.unknowns.hand[seat.index()] || self.unknowns.drew[seat.index()]
     }
 
+    /// How many stones may lie on the obelisk.
+    pub(super) fn may_lie(&self) -> RangeInclusive<i32> {
+        let laid = self.obelisk.laid;
+        laid.least()..=laid.most().unwrap_or(Level::all_spaces(SEATS).into())
+    }
+
     /// Whether the next free space of the obelisk may be one marked `price`.
     pub(super) fn may_be_next(&self, price: u8) -> bool {
-        let is_next =
-            |obelisk: Obelisk| self.tables().any(|players| obelisk.next(players).is_some_and(|level| level.price() == price));
-        (0..=self.unknowns.laid).filter_map(|more| self.obelisk_after(more)).any(is_next)
+        let is_next = |level: Level| level.price() == price;
+        self.may_lie().any(|laid| self.tables().any(|players| Level::after(laid, players).is_some_and(is_next)))
     }
 
     /// Whether the next free space may be another than as far as the case tells.
     pub(super) fn may_be_further(&self) -> bool {
-        (1..=self.unknowns.laid).any(|more| self.next_after(more) != self.next_after(0))
-    }
-
-    /// The number on the space that is next if `more` stones lie on the obelisk than are counted.
-    pub(super) fn next_after(&self, more: u8) -> Option<u8> {
-        self.obelisk_after(more)?.next_at(self.tables()).map(super::pieces::Level::price)
-    }
-
-    /// The obelisk with so many stones more than are counted.
-    fn obelisk_after(&self, more: u8) -> Option<Obelisk> {
-        Some(Obelisk { laid: Some(self.obelisk.laid?.checked_add(more)?), ..self.obelisk })
+        self.may_lie().any(|laid| self.next_after(laid) != self.next_space())
     }
 
     /// Whether a building may have stones that are not shown.

@@ -22,7 +22,8 @@ fn cards(rng: &mut Rng, most: usize) -> Cards {
 
 fn stack(rng: &mut Rng, most: usize) -> Stack {
     let known = if rng.bool() { cards(rng, most) } else { Cards::EMPTY };
-    Stack::some(known, maybe(rng, |rng| rng.u8(..9)))
+    let others = maybe(rng, |rng| rng.i32(0..9)).map_or(Amount::at_least(0), Amount::exactly);
+    Stack { known, others }
 }
 
 fn reward(rng: &mut Rng) -> Reward {

@@ -5,7 +5,7 @@ use super::cards::Piles;
 use super::treasure::Treasure;
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::BUILDINGS;
-use crate::games::blue_moon_city::{Building, Draft, DraftCrystals, DragonTo, Player, Position, Stack, Turn, Unknowns};
+use crate::games::blue_moon_city::{Building, Draft, DragonTo, Player, Position, Stack, Turn, Unknowns};
 use crate::verdict::Amount;
 
 /// What the checks have read.
@@ -36,7 +36,6 @@ pub(super) fn position(table: &Table<'_>, parts: Parts) -> Position {
         |told: fn(&Draft, Building) -> bool| Building::ALL.map(|building| building != Building::Market && !told(draft, building));
     let unknowns = Unknowns {
         elsewhere: stones.elsewhere,
-        laid: stones.more,
         stones: if stones.complete { [false; BUILDINGS] } else { tell(Draft::tells_stones) },
         finished: tell(Draft::tells_finished),
         aside: cards.aside_unsaid,
@@ -54,9 +53,9 @@ pub(super) fn position(table: &Table<'_>, parts: Parts) -> Position {
         sites: built.sites,
         plans: city.plans,
         dragons,
-        obelisk: stones.obelisk,
+        obelisk: stones.obelisk(),
         scales: treasure.scale_supply,
-        crystals: draft.crystals.and_then(DraftCrystals::exactly).map(|worth| i32::try_from(worth).unwrap_or(i32::MAX)),
+        crystals: draft.crystals.and_then(|crystals| crystals.worth().known()),
         draw: cards.draw,
         discard: cards.discard,
         others_next: false,

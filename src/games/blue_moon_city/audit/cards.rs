@@ -1,5 +1,6 @@
 //! The eighty cards: hands, cards set aside, piles.
 
+use super::treasure::count_of;
 use super::{Findings, Roster, Table};
 use crate::game::reasons::NotPrinted;
 use crate::game::shared::SEATS;
@@ -88,7 +89,7 @@ fn check_eighty(roster: Roster, uncounted: bool, count: u32, won: &[Won], piles:
         [] => match won.iter().position(|won| won.most >= missing) {
             None => findings.flaw(Flaw::NotEighty { count }),
             Some(seat) if won[seat].shown => {
-                piles.aside[seat].hidden = u8::try_from(missing).ok();
+                piles.aside[seat].others = count_of(missing);
                 piles.aside_unsaid = [false; SEATS];
             }
             Some(_) => {
@@ -97,10 +98,7 @@ fn check_eighty(roster: Roster, uncounted: bool, count: u32, won: &[Won], piles:
             }
         },
         // What is known of it was counted already.
-        [last] if piles.aside_unsaid == [false; SEATS] => {
-            let sure = std::mem::take(&mut last.sure);
-            last.hidden = u8::try_from(missing).ok().map(|missing| missing.saturating_add(sure));
-        }
+        [last] if piles.aside_unsaid == [false; SEATS] => last.others = count_of(missing + last.unseen()),
         _ => findings.gap(Gap::Cards),
     }
 }

@@ -53,22 +53,15 @@ fn check_layout(draft: &Draft, tiles: &[Option<Building>; 21], findings: &mut Fi
 /// What follows without being said: the market is in the middle, and the last place, round it or elsewhere, has the last tile.
 fn complete(tiles: &mut [Option<Building>; 21], random_centre: bool) {
     tiles[Spot::CENTRE.index()] = Some(Building::Market);
-    if !random_centre {
-        complete_those(tiles, Spot::CENTRE.neighbours().collect(), &Building::ROUND_THE_MARKET);
-        let others: Vec<_> =
-            Building::ALL.into_iter().filter(|building| !Building::ROUND_THE_MARKET.contains(building)).collect();
-        let round: Vec<_> = Spot::CENTRE.neighbours().collect();
-        complete_those(tiles, Spot::all().filter(|spot| !round.contains(spot)).collect(), &others);
-    }
-    complete_those(tiles, Spot::all().collect(), &Building::ALL);
-}
-
-/// If one of some buildings is missing, it lies at the one of their places that is left.
-fn complete_those(tiles: &mut [Option<Building>; 21], places: Vec<Spot>, buildings: &[Building]) {
-    let missing: Vec<_> = buildings.iter().filter(|&&building| !tiles.contains(&Some(building))).collect();
-    let free = places.into_iter().find(|place| tiles[place.index()].is_none());
-    if let (&[&building], Some(free)) = (missing.as_slice(), free) {
-        tiles[free.index()] = Some(building);
+    for round in [true, false] {
+        let is_there = |spot: &Spot| random_centre || (spot.distance(Spot::CENTRE) == 1) == round;
+        let belongs = |building: &Building| random_centre || Building::ROUND_THE_MARKET.contains(building) == round;
+        let missing = Building::ALL.into_iter().filter(|building| belongs(building) && !tiles.contains(&Some(*building)));
+        let missing: Vec<_> = missing.collect();
+        let free = Spot::all().filter(is_there).find(|place| tiles[place.index()].is_none());
+        if let (&[building], Some(free)) = (missing.as_slice(), free) {
+            tiles[free.index()] = Some(building);
+        }
     }
 }
 

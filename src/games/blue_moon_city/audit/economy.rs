@@ -3,7 +3,7 @@
 use super::{Findings, Stones, Table};
 use crate::games::blue_moon_city::pieces::STONES;
 use crate::games::blue_moon_city::scoring::all_crystals;
-use crate::games::blue_moon_city::{Building, DraftCrystals, Dragon, Flaw, Seat, Uncounted, scales_for};
+use crate::games::blue_moon_city::{Building, Dragon, Flaw, Seat, Uncounted, scales_for};
 
 /// Finds what nothing can have brought; and how many scales are gone at most, if they cannot have been scored yet.
 pub(super) fn check(table: &Table<'_>, findings: &mut Findings) -> Option<u8> {
@@ -39,7 +39,7 @@ fn check_unfinished(table: &Table<'_>, findings: &mut Findings) -> Option<u8> {
     let beyond = draft.scales.and_then(|left| all.checked_sub(left)).filter(|&scales| scales > most);
     findings.flaw(beyond.map(|scales| Flaw::ScalesUnearned { seat: None, scales, stones: laid, most }));
     for (seat, player) in table.players() {
-        let crystals = player.crystals.map_or(0, DraftCrystals::worth);
+        let crystals = player.crystals.map_or(0, |crystals| crystals.worth().least());
         let offerings = offerings[seat.index()];
         let earned = crystals == 0 && offerings == 0;
         findings.flaw((!earned).then_some(Flaw::CrystalsUnearned { seat: Some(seat), crystals, offerings }));
@@ -68,14 +68,14 @@ fn crystals_nowhere(table: &Table<'_>) -> Option<Flaw> {
     if !table.roster.whole || offered || draft.leaves(Uncounted::Crystals) || draft.leaves(Uncounted::Offerings) {
         return None;
     }
-    let held = draft.players.iter().map(|player| player.crystals.and_then(DraftCrystals::exactly)).sum::<Option<u32>>();
+    let held = draft.players.iter().map(|player| player.crystals?.worth().known()).sum::<Option<i32>>();
     let finished = Building::ALL.into_iter().filter(|&building| table.site(building).finished);
     let brought = |building: Building| {
         let plan = table.plan(building);
-        [plan.master, plan.contributor].into_iter().flatten().map(|reward| u32::from(reward.crystals)).sum::<u32>()
+        [plan.master, plan.contributor].into_iter().flatten().map(|reward| i32::from(reward.crystals)).sum::<i32>()
     };
     let buildings: Vec<Building> = finished.filter(|&building| brought(building) > 0).collect();
-    let least: u32 = buildings.iter().map(|&building| brought(building)).sum();
+    let least: i32 = buildings.iter().map(|&building| brought(building)).sum();
     let enough = || all_crystals(table.rulings.crystal_tokens()).is_none_or(|all| least <= all);
     held.filter(|&held| held < least && enough()).map(|held| Flaw::CrystalsNowhere { held, least, buildings })
 }

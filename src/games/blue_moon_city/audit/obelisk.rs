@@ -21,9 +21,12 @@ pub(super) struct Stones {
     pub(super) elsewhere: [Option<u8>; SEATS],
     /// Players who may have made more offerings.
     pub(super) offerings_unsaid: [bool; SEATS],
-    pub(super) obelisk: Obelisk,
+    /// How many of each player lie on each level of the obelisk.
+    owners: Option<[[u8; SEATS]; 6]>,
+    /// How many stones lie on it, as far as that is counted.
+    laid: Option<u8>,
     /// Offerings that may have been made beside those that the case tells.
-    pub(super) more: u8,
+    more: u8,
     /// Whether all stones of all players are accounted for, so that none lies where the case shows none.
     pub(super) complete: bool,
 }
@@ -34,6 +37,10 @@ impl Stones {
         let least = self.offerings[at].into();
         if self.offerings_unsaid[at] { Amount::at_least(least) } else { least.into() }
     }
+    pub(super) fn obelisk(&self) -> Obelisk {
+        let counted = |laid: u8| Amount::between(laid.into(), laid.saturating_add(self.more).into());
+        Obelisk { laid: self.laid.map_or(Amount::at_least(0), counted), owners: self.owners }
+    }
 }
 
 pub(super) fn read(draft: &Draft, roster: Roster, built: &Built, findings: &mut Findings) -> Stones {
@@ -41,7 +48,7 @@ pub(super) fn read(draft: &Draft, roster: Roster, built: &Built, findings: &mut 
     read_obelisk(draft, roster, &mut stones, findings);
     let needed = offerings_to_win(roster.fewest);
     for (seat, player) in Seat::all().zip(&draft.players).take(roster.seats) {
-        let shown = stones.obelisk.owners.map(|owners| owners.iter().map(|level| level[seat.index()]).sum::<u8>());
+        let shown = stones.owners.map(|owners| owners.iter().map(|level| level[seat.index()]).sum::<u8>());
         let said = match (player.offerings, shown) {
             (Some(said), Some(on_obelisk)) if said != on_obelisk => {
                 findings.flaw(Flaw::ObeliskAgainstOfferings { seat, said, obelisk: on_obelisk });
@@ -93,7 +100,7 @@ pub(super) fn read(draft: &Draft, roster: Roster, built: &Built, findings: &mut 
     }
     if roster.whole {
         let laid = stones.offerings.iter().fold(0_u8, |sum, &count| sum.saturating_add(count));
-        stones.obelisk.laid = Some(laid);
+        stones.laid = Some(laid);
     }
     read_laid(draft, roster, &mut stones, findings);
     check_end(draft, roster, &stones, &built.sites, findings);
@@ -109,7 +116,7 @@ fn read_laid(draft: &Draft, roster: Roster, stones: &mut Stones, findings: &mut 
     if !(least..=most).contains(&said) {
         return findings.flaw(Flaw::StonesOnObelisk { said, least, most });
     }
-    (stones.obelisk.laid, stones.more) = (Some(said), 0);
+    (stones.laid, stones.more) = (Some(said), 0);
     if roster.whole && draft.phase != Some(Phase::Over) {
         share_laid(said, offerings_to_win(roster.fewest) - 1, roster.seats, stones);
     }
@@ -175,7 +182,7 @@ fn read_obelisk(draft: &Draft, roster: Roster, stones: &mut Stones, findings: &m
             counts[seat.index()] = counts[seat.index()].saturating_add(1);
         }
     }
-    stones.obelisk = Obelisk { laid: None, owners: Some(owners) };
+    stones.owners = Some(owners);
     // With fewer than two players listed, the table may be one of four.
     let players = if roster.whole { roster.seats } else { SEATS };
     let (mut lacking, mut gap) = (None, false);
@@ -200,7 +207,7 @@ fn read_obelisk(draft: &Draft, roster: Roster, stones: &mut Stones, findings: &m
             lacking = Some((level, free as u8));
         }
     }
-    stones.obelisk.laid = (!gap).then(|| levels.iter().map(Vec::len).sum::<usize>()).and_then(|laid| u8::try_from(laid).ok());
+    stones.laid = (!gap).then(|| levels.iter().map(Vec::len).sum::<usize>()).and_then(|laid| u8::try_from(laid).ok());
 }
 
 /// The game ends with the offering that is enough, so nobody has more, only one has as many, and nothing follows.

@@ -100,19 +100,17 @@ fn no_scale_left(table: &Table<'_>, held: u32, all: u8) -> Flaw {
     Flaw::NoScaleLeft { held, told, paid: paid.collect() }
 }
 
-fn count_of(number: u32) -> Amount {
+pub(super) fn count_of(number: u32) -> Amount {
     i32::try_from(number).unwrap_or(i32::MAX).into()
 }
 
 fn read_crystals(table: &Table<'_>, treasure: &mut Treasure, findings: &mut Findings) {
     let Table { draft, roster, rulings, .. } = *table;
     for (seat, player) in table.players() {
-        let least = count_of(player.crystals.map_or(0, DraftCrystals::worth));
-        let is_told = player.crystals.is_some_and(|crystals| crystals.exactly().is_some());
-        treasure.crystals[seat.index()] = if is_told { least } else { Amount::at_least(least.least()) };
+        treasure.crystals[seat.index()] = player.crystals.map_or(Amount::at_least(0), DraftCrystals::worth);
     }
     let said = || table.players().map(|(_, player)| player.crystals).chain([draft.crystals]);
-    let is_known = |crystals: Option<DraftCrystals>| crystals.is_some_and(|crystals| crystals.exactly().is_some());
+    let is_known = |crystals: Option<DraftCrystals>| crystals.is_some_and(|crystals| crystals.worth().known().is_some());
     findings.gap((!roster.whole || !said().all(is_known)).then_some(Gap::Crystals));
     let pieces = match rulings.crystal_tokens() {
         CrystalTokens::Eighty => [(1, 20), (3, 20)],
@@ -122,7 +120,7 @@ fn read_crystals(table: &Table<'_>, treasure: &mut Treasure, findings: &mut Find
     let Some(all) = all_crystals(rulings.crystal_tokens()) else { return };
     let uncounted = draft.leaves(Uncounted::Crystals);
     let of_all = roster.whole && table.players().all(|(_, player)| is_known(player.crystals));
-    let worth: u32 = said().flatten().map(DraftCrystals::worth).sum();
+    let worth: i32 = said().flatten().map(|crystals| crystals.worth().least()).sum();
     if worth > all {
         findings.flaw(Flaw::TooManyCrystals { worth, most: all });
     } else if worth < all && roster.whole && said().all(is_known) && !uncounted {

@@ -7,8 +7,8 @@ use crate::games::blue_moon_city::judge::named_dragon;
 use crate::games::blue_moon_city::pieces::{GREY_TWO, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::rules::PillarNeedsOffering;
 use crate::games::blue_moon_city::{
-    Assumed, Building, Draft, DraftPlayer, Dragon, DragonName, DragonTo, Flaw, Pace, Phase, Progress, Seat, Turn, TurnUnknowns,
-    Uncounted, offerings_to_win,
+    Assumed, Building, Draft, Dragon, DragonName, DragonTo, Flaw, Pace, Phase, Progress, Seat, Turn, TurnUnknowns, Uncounted,
+    offerings_to_win,
 };
 
 /// Most steps in one turn: no cards come in before it ends, so each grey 2 is played once at most, and none that lies elsewhere.
@@ -16,7 +16,8 @@ use crate::games::blue_moon_city::{
 fn most_steps(phase: Phase, cards: &Piles) -> u8 {
     let elsewhere = cards.hands.iter().chain(&cards.aside).chain([&cards.draw]);
     let seen: u8 = elsewhere.map(|stack| stack.known.of(GREY_TWO)).fold(0, u8::saturating_add);
-    let discarded = cards.discard.known.of(GREY_TWO).saturating_add(cards.discard.hidden.unwrap_or(u8::MAX));
+    let hidden = cards.discard.hidden().map_or(u8::MAX, |hidden| u8::try_from(hidden).unwrap_or(u8::MAX));
+    let discarded = cards.discard.known.of(GREY_TWO).saturating_add(hidden);
     let all = GREY_TWO.copies();
     let left = if phase == Phase::Movement { all.saturating_sub(seen).min(discarded) } else { all };
     STEPS + MORE_STEPS * left
@@ -52,7 +53,7 @@ fn read_phase(table: &Table<'_>, findings: &mut Findings) -> Phase {
     table.draft.phase.unwrap_or_else(|| match progress {
         _ if won => Phase::Over,
         _ if done(progress.discarded) => Phase::Drawing,
-        _ if offered || done(progress.stones) || own_aside(table).next().is_some() => {
+        _ if offered || done(progress.stones) || has_aside(table) => {
             findings.assume(Assumed::Building);
             Phase::Building
         }
@@ -69,16 +70,14 @@ pub(super) fn read(table: &Table<'_>, cards: &Piles, findings: &mut Findings) ->
     let Table { draft, rulings, .. } = *table;
     let phase = read_phase(table, findings);
     let said = draft.progress;
-    let mut against = |what| findings.flaw(Flaw::ProgressAgainstPhase { phase, what });
-    if phase == Phase::Movement && said.stones.is_some_and(|stones| stones > 0) {
-        against(Progress::Stones);
-    }
-    if phase == Phase::Movement && said.offerings.is_some_and(|offerings| offerings > 0) {
-        against(Progress::Offerings);
-    }
-    if !matches!(phase, Phase::Drawing | Phase::Over) && said.discarded.is_some_and(|discarded| discarded > 0) {
-        against(Progress::Discarded);
-    }
+    // What has been done of a phase, in one before it.
+    let done = [
+        (Progress::Stones, said.stones, Phase::Building),
+        (Progress::Offerings, said.offerings, Phase::Building),
+        (Progress::Discarded, said.discarded, Phase::Drawing),
+    ];
+    let too_early = done.into_iter().filter(|&(_, said, of)| phase < of && said > Some(0));
+    findings.flaws.extend(too_early.map(|(what, ..)| Flaw::ProgressAgainstPhase { phase, what }));
     let many = said.discarded.filter(|&discarded| discarded > MOST_DISCARDED);
     findings.flaw(many.map(|discarded| Flaw::DiscardedTooMany { discarded, most: MOST_DISCARDED }));
     // They lie there, unless the draw pile has run out.
@@ -162,11 +161,11 @@ fn unknowns(draft: &Draft, phase: Phase, figure: Option<Building>) -> TurnUnknow
     }
 }
 
-/// Who has cards aside that came in this turn: after the movement.
-fn own_aside<'a>(table: &Table<'a>) -> impl Iterator<Item = (Seat, &'a DraftPlayer)> {
+/// Whether somebody has cards aside that came in this turn: after the movement.
+fn has_aside(table: &Table<'_>) -> bool {
     let draft = table.draft;
     let own = |seat: Seat| draft.turn.is_none_or(|turn| turn == seat) && !draft.leaves(Uncounted::Rewards);
-    table.players().filter(move |(seat, player)| own(*seat) && player.aside.is_some_and(|aside| aside.least() > 0))
+    table.players().any(|(seat, player)| own(seat) && player.aside.is_some_and(|aside| aside.least() > 0))
 }
 
 /// What a player has placed in this turn lies where the figure stands: it does not move after the first stone.

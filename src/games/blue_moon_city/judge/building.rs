@@ -7,8 +7,8 @@ use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
 use crate::games::blue_moon_city::rules::{CityDone, Overpaying};
 use crate::games::blue_moon_city::scoring::{Grant, Table};
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Colour, Dragon, DragonTo, Move, NotTold, Paint, Phase, Position, Reason, Refusal, Rulings,
-    Seat, Section, SectionName, Value,
+    Build, Building, Card, Cards, Colour, Move, NotTold, Paint, Phase, Position, Reason, Refusal, Rulings, Seat, Section,
+    SectionName, Value,
     payment::{self, Best},
 };
 use crate::verdict::{Amount, Ledger};
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 impl Trial<'_> {
     pub(super) fn build(&mut self, build: &Build) {
-        if self.turn.phase == Phase::Drawing {
+        if self.position.turn.phase == Phase::Drawing {
             self.refuse(Refusal::BuildingIsOver);
         }
         self.has_stone();
@@ -128,10 +128,9 @@ impl Trial<'_> {
     fn pays(&mut self, build: &Build, price: Price) {
         let (cost, paint) = (u32::from(price.cost), self.position.plan(price.building).paint);
         let colours = || payment::colours(paint, price.colour);
-        let (hand, rulings) = (self.position.player(self.seat).hand, self.rulings);
-        let may_hold_more = self.position.may_hold_more(self.seat);
+        let (hand, rulings) = (self.position.held(self.seat), self.rulings);
         let Some(paid) = build.pay else {
-            let can_pay = !hand.is_open() || may_hold_more || payment::is_enough(hand.known, paint, cost, rulings);
+            let can_pay = !hand.is_open() || payment::is_enough(hand.known, paint, cost, rulings);
             return self.refuse(if can_pay { Refusal::PaymentNotSaid { price } } else { Refusal::CannotPay { price } });
         };
         // What nobody can have is refused already, as cards that are not in the hand.
@@ -141,7 +140,7 @@ impl Trial<'_> {
                 let part = || payment::exact_part(paid, colours(), cost, rulings);
                 if let Some(exact) = payment::exact(hand.known, paint, cost).or_else(part) {
                     self.refuse(Refusal::ExactPossible { price, worth: small(worth), exact: NotPrinted(exact) });
-                } else if !self.turn.no_exact && (!hand.is_open() || may_hold_more) {
+                } else if !self.position.turn.no_exact && !hand.is_open() {
                     self.refuse(NotTold::Exact { price, worth: small(worth) });
                 }
             }
@@ -229,15 +228,14 @@ impl<L: Ledger<Reason>> Table<'_, L> {
     }
     /// The first stone of a turn brings a scale for each dragon that is there, if it is `sure` to be the first.
     fn wake_dragons(&mut self, seat: Seat, building: Building, sure: bool) {
-        let at = self.position.dragons;
-        let dragons = Dragon::ALL.map(|dragon| at[dragon.index()] == Some(DragonTo::Building(building)));
+        let dragons = self.position.dragons_on(building);
         let there = dragons.iter().filter(|&&there| there).count() as u8;
-        let unknowns = at.iter().filter(|at| at.is_none()).count() as u8;
+        let unknowns = self.position.dragons.iter().filter(|at| at.is_none()).count() as u8;
         let (count, more) = if sure { (there, unknowns) } else { (0, there + unknowns) };
         let mut grant = Grant::default();
         let reason = Reason::Dragons { building, dragons, more: more > 0 };
         grant.hand_scales(self, seat, Amount::between(count.into(), (count + more).into()), reason);
-        grant.end(self);
+        grant.score(self);
     }
 }
 

@@ -16,20 +16,14 @@ fn is_unclear(position: &Position, building: Building, site: &Site, rulings: &Ru
 
 /// Who is master builder of a building with those stones.
 pub(crate) fn master_of(position: &Position, building: Building, site: &Site, rulings: &Rulings) -> Option<Seat> {
-    master(position, building, site, rulings).map(|(seat, _)| seat)
+    master(position, building, site, rulings).map(|master| master.seat)
 }
 
 /// Who is master builder of a building that a stone finishes, if that is known.
 pub(crate) fn master_after(position: &Position, building: Building, build: &Build, rulings: &Rulings) -> Option<Seat> {
-    let site = site_after(position, building, build);
-    master_of(position, building, &site, rulings).filter(|_| !is_unclear(position, building, &site, rulings))
-}
-
-/// A building once a stone is placed.
-fn site_after(position: &Position, building: Building, build: &Build) -> Site {
     let mut site = *position.site(building);
     site.place(position.plan(building), build.section, build.seat);
-    site
+    master_of(position, building, &site, rulings).filter(|_| !is_unclear(position, building, &site, rulings))
 }
 
 /// What a building brings that is finished, and the case does not tell.
@@ -53,26 +47,6 @@ pub(crate) fn untold(position: &Position, building: Building) -> Untold {
     let is_beside = |other: &Building| position.spots(*other).any(|there| spots.iter().any(|spot| spot.distance(there) == 1));
     let beside = Building::ALL.into_iter().filter(may_be_finished).filter(|&other| !is_sure(other)).filter(is_beside).collect();
     Untold { parts, beside }
-}
-
-/// What a reward is for.
-#[derive(Debug, Clone, Copy)]
-enum Source {
-    Master { numbers: bool, stones: u8, next: u8, leftmost: Option<Section> },
-    Contributor { section: Section },
-    Neighbour { neighbour: Building, section: Section },
-}
-
-impl Source {
-    fn reason(self, building: Building, unit: Unit) -> Reason {
-        match self {
-            Source::Master { numbers, stones, next, leftmost } => {
-                Reason::Master { building, unit, numbers, stones, next, leftmost }
-            }
-            Source::Contributor { section } => Reason::Contributor { building, unit, section },
-            Source::Neighbour { neighbour, section } => Reason::Neighbour { building, neighbour, unit, section },
-        }
-    }
 }
 
 impl<L: Ledger<Reason>> Table<'_, L> {
@@ -104,12 +78,10 @@ impl<L: Ledger<Reason>> Table<'_, L> {
             }
             position.seats().for_each(|seat| grant.may_get(position, seat, scales.into()));
         }
-        for (seat, reward, source) in rewards {
-            for (unit, amount) in reward.parts() {
-                grant.hand(self, seat, amount, source.reason(building, unit));
-            }
+        for (seat, amount, reason) in rewards {
+            grant.hand(self, seat, amount, reason);
         }
-        grant.end(self);
+        grant.score(self);
         let position = &mut *self.position;
         let site = std::mem::replace(&mut position.sites[building.index()], Site { finished: true, ..Site::default() });
         for owner in site.stones.into_iter().flatten() {
@@ -121,27 +93,33 @@ impl<L: Ledger<Reason>> Table<'_, L> {
     }
 }
 
-/// Every reward in the order in which it is handed out.
-fn rewards(position: &Position, seat: Seat, building: Building, rulings: &Rulings) -> Vec<(Seat, Reward, Source)> {
+/// Every reward in the order in which it is handed out, unit by unit.
+fn rewards(position: &Position, seat: Seat, building: Building, rulings: &Rulings) -> Vec<(Seat, u8, Reason)> {
     let (plan, site) = (position.plan(building), position.site(building));
-    let builders: Vec<(Seat, Section)> = position
-        .seats_from(seat)
-        .filter_map(|seat| Some((seat, plan.sections().find(|&section| site.stone(section) == Some(seat))?)))
-        .collect();
+    let order: Vec<Seat> = seat.round(position.seats).collect();
+    let leftmost = |&seat: &Seat| Some((seat, plan.sections().find(|&section| site.stone(section) == Some(seat))?));
+    let builders: Vec<(Seat, Section)> = order.iter().filter_map(leftmost).collect();
     let mut rewards = Vec::new();
-    if let Some((master, source)) = master(position, building, site, rulings)
+    let mut hand = |seat: Seat, reward: Reward, reason: &dyn Fn(Unit) -> Reason| {
+        rewards.extend(reward.parts().map(|(unit, amount)| (seat, amount, reason(unit))));
+    };
+    if let Some(Master { seat, stones, next, leftmost }) = master(position, building, site, rulings)
         && !is_unclear(position, building, site, rulings)
     {
-        rewards.push((master, plan.master.unwrap_or_default(), source));
+        let numbers = rulings.master_builder == MasterBuilder::Numbers;
+        let reason = |unit| Reason::Master { building, unit, numbers, stones, next, leftmost };
+        hand(seat, plan.master.unwrap_or_default(), &reason);
     }
-    let contributor = plan.contributor.unwrap_or_default();
-    rewards.extend(builders.iter().map(|&(seat, section)| (seat, contributor, Source::Contributor { section })));
+    for &(seat, section) in &builders {
+        hand(seat, plan.contributor.unwrap_or_default(), &|unit| Reason::Contributor { building, unit, section });
+    }
     for neighbour in finished_neighbours(position, building) {
-        let reward = position.plan(neighbour).neighbour;
-        rewards.extend(builders.iter().map(|&(seat, section)| (seat, reward, Source::Neighbour { neighbour, section })));
+        for &(seat, section) in &builders {
+            let reason = |unit| Reason::Neighbour { building, neighbour, unit, section };
+            hand(seat, position.plan(neighbour).neighbour, &reason);
+        }
     }
     if rulings.reward_order == RewardOrder::ByPlayer {
-        let order: Vec<Seat> = position.seats_from(seat).collect();
         rewards.sort_by_key(|&(seat, ..)| order.iter().position(|&other| other == seat));
     }
     rewards
@@ -162,8 +140,18 @@ pub(crate) fn weight(plan: &Plan, site: &Site, seat: Seat, by: MasterBuilder) ->
     }
 }
 
-/// Who has most on a building; of several, whose stone lies furthest to the left.
-fn master(position: &Position, building: Building, site: &Site, rulings: &Rulings) -> Option<(Seat, Source)> {
+/// Who has most on a building, and by what.
+struct Master {
+    seat: Seat,
+    /// What their stones are worth, and those of the next best.
+    stones: u8,
+    next: u8,
+    /// The section that decides a tie.
+    leftmost: Option<Section>,
+}
+
+/// Of several who have most, whose stone lies furthest to the left.
+fn master(position: &Position, building: Building, site: &Site, rulings: &Rulings) -> Option<Master> {
     let plan = position.plan(building);
     let sum = |seat: Seat| weight(plan, site, seat, rulings.master_builder);
     let stones = position.seats().map(sum).max()?;
@@ -171,6 +159,5 @@ fn master(position: &Position, building: Building, site: &Site, rulings: &Ruling
     let leftmost = plan.sections().find(|&section| site.stone(section).is_some_and(|seat| tied.contains(&seat)))?;
     let seat = site.stone(leftmost)?;
     let next = position.seats().filter(|&other| other != seat).map(sum).max().unwrap_or(0);
-    let numbers = rulings.master_builder == MasterBuilder::Numbers;
-    Some((seat, Source::Master { numbers, stones, next, leftmost: (tied.len() > 1).then_some(leftmost) }))
+    Some(Master { seat, stones, next, leftmost: (tied.len() > 1).then_some(leftmost) })
 }

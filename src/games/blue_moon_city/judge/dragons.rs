@@ -36,9 +36,6 @@ impl Trial<'_> {
         {
             self.refuse(Refusal::WrongDragon { named, card, moves: dragon });
         }
-        self.dragon_goes(dragon, card, to);
-    }
-    fn dragon_goes(&mut self, dragon: Dragon, card: Card, to: DragonTo) {
         let from = self.position.dragons[dragon.index()];
         let may_stay = self.rulings.idle_power == IdlePower::Yes;
         match (card.value, from, to) {

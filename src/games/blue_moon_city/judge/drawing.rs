@@ -11,8 +11,8 @@ use crate::verdict::{Amount, Ledger};
 
 impl Trial<'_> {
     pub(super) fn exchange(&mut self, count: u8, cards: Option<Cards>) {
-        let is_drawing = self.turn.phase == Phase::Drawing;
-        let before = if is_drawing { self.turn.discarded.unwrap_or(0) } else { 0 };
+        let is_drawing = self.position.turn.phase == Phase::Drawing;
+        let before = if is_drawing { self.position.turn.discarded.unwrap_or(0) } else { 0 };
         // One card may be discarded after the other.
         if is_drawing && before == 0 {
             self.refuse(Refusal::DiscardedAlready);
@@ -24,25 +24,25 @@ impl Trial<'_> {
         if let Some(cards) = cards {
             return self.holds(cards);
         }
-        let player = self.position.player(self.seat);
-        let (held, wanted) = (player.hand.least(), u32::from(count));
+        let (hand, aside) = (self.position.held(self.seat), self.position.player(self.seat).aside);
+        let (held, wanted) = (hand.least(), u32::from(count));
         if held < wanted {
-            let aside = NotPrinted(held + player.aside.len().unwrap_or(0) >= wanted);
-            self.refuse(match player.hand.len().is_none() || self.position.may_hold_more(self.seat) {
-                true => NotTold::MoreCards { count: wanted, held }.into(),
-                false => Refusal::HandTooSmall { count, hand: held, aside },
+            let aside = NotPrinted(held + aside.len().unwrap_or(0) >= wanted);
+            self.refuse(match hand.len() {
+                None => NotTold::MoreCards { count: wanted, held }.into(),
+                Some(_) => Refusal::HandTooSmall { count, hand: held, aside },
             });
         }
     }
     pub(super) fn draw(&mut self, count: Option<u8>, cards: Option<Cards>) {
-        let (position, turn) = (self.position, &self.turn);
-        let (sure, expected) = due(position, turn);
+        let position = self.position;
+        let (sure, expected) = due(position);
         let piles = NotTold::Piles { said: NotPrinted(expected.into()), expected };
         let said = cards.map(Cards::total).or(count.map(u32::from));
         // Once it is settled what is discarded, it has to be told, unless that many cards are not left anyway.
-        let settled = turn.phase == Phase::Drawing && most_due(position, turn) != expected;
+        let settled = position.turn.phase == Phase::Drawing && most_due(position) != expected;
         if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {
-            self.refuse(wrong_number(position, turn, said, expected));
+            self.refuse(wrong_number(position, said, expected));
         } else if said.is_some() && sure < expected {
             self.refuse(piles.clone());
         }
@@ -80,13 +80,12 @@ impl<L: Ledger<Reason>> Table<'_, L> {
         (turn.discarded, turn.phase) = (Some(before.unwrap_or(0) + count), Phase::Drawing);
     }
     pub(super) fn draw(&mut self, seat: Seat, count: Option<u8>, cards: Option<Cards>) {
-        let turn = self.position.turn;
-        let discarded = turn.discarded.unwrap_or(0);
-        let (sure, due) = due(self.position, &turn);
+        let discarded = self.position.turn.discarded.unwrap_or(0);
+        let (sure, due) = due(self.position);
         // Named or counted cards were all drawn. Otherwise more may have been, for discarded ones; and of those left only so many
         // are surely there as nobody can have drawn.
         let told = count.is_some() || cards.is_some();
-        let more = if told { 0 } else { most_due(self.position, &turn) - due };
+        let more = if told { 0 } else { most_due(self.position) - due };
         let fewer = if told { 0 } else { due - sure };
         // Where the turn only may begin here, cards may have been discarded before it, and as many more are drawn.
         let lasts = self.position.draw.len().is_none_or(|left| left >= (DRAWN + MOST_DISCARDED).into());
@@ -116,22 +115,20 @@ impl<L: Ledger<Reason>> Table<'_, L> {
 }
 
 /// How many cards are drawn now, for certain and at most: two, one more for each that was discarded; fewer if no more are left.
-fn due(position: &Position, turn: &Turn) -> (u8, u8) {
-    position.comes(DRAWN + turn.discarded.unwrap_or(0))
+fn due(position: &Position) -> (u8, u8) {
+    position.comes(DRAWN + position.turn.discarded.unwrap_or(0))
 }
 
 /// The most if as many were discarded as may have been.
-fn most_due(position: &Position, turn: &Turn) -> u8 {
-    let discarded = turn.discarded.or(Some(MOST_DISCARDED));
-    due(position, &Turn { discarded, ..*turn }).1
+fn most_due(position: &Position) -> u8 {
+    position.comes(DRAWN + position.turn.discarded.unwrap_or(MOST_DISCARDED)).1
 }
 
 /// What is wrong with another number of cards than is expected: undecided where more on the table could make it right.
-fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Refusal {
-    let discarded = turn.discarded.unwrap_or(0);
+fn wrong_number(position: &Position, said: u32, expected: u8) -> Refusal {
+    let (told, discarded) = (position.turn.discarded.is_some(), position.turn.discarded.unwrap_or(0));
     let enough = said <= position.most_left();
-    let may_be_discarded =
-        turn.discarded.is_none() && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
+    let may_be_discarded = !told && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
     match said {
         _ if may_be_discarded && enough => NotTold::Discarded.into(),
         _ if said < u32::from(expected) && position.least_left() <= said && may_run_out(position, expected) => {
@@ -184,8 +181,8 @@ pub(crate) fn somebody_can_offer(position: &Position) -> bool {
 }
 
 /// Drawing at once, or after one or two cards: every choice of known ones, or only how many where some are hidden.
-pub(super) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
-    let (sure, due) = due(position, turn);
+pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+    let (sure, due) = due(position);
     moves.push(Move::Draw { seat, count: Some(due).filter(|_| sure == due), cards: None });
     let hand = position.player(seat).hand;
     let held: Vec<(Card, u8)> = hand.known.iter().collect();

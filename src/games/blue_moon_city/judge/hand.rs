@@ -9,14 +9,12 @@ use crate::verdict::Ledger;
 impl Trial<'_> {
     /// Whether the hand holds cards. What may be among its hidden ones is undecided, unless none of that kind is left anywhere.
     pub(super) fn holds(&mut self, cards: Cards) {
-        let player = self.position.player(self.seat);
-        let (hand, aside) = (player.hand, player.aside);
+        let (hand, aside) = (self.position.held(self.seat), self.position.player(self.seat).aside);
         let lacking = hand.lacks(cards);
         if lacking.is_empty() {
             return;
         }
-        let may_hold_more = self.position.may_hold_more(self.seat);
-        if let Some(hidden) = hand.hidden.filter(|&hidden| !may_hold_more && u32::from(hidden) < lacking.total()) {
+        if let Some(hidden) = hand.hidden().filter(|&hidden| hidden < lacking.total()) {
             self.refuse(match !aside.is_empty() && aside.lacks(lacking).is_empty() {
                 true => Refusal::StillAside { missing: lacking, held: hand.known, hidden },
                 false => Refusal::NotInHand { missing: lacking, held: hand.known, hidden },
@@ -52,9 +50,9 @@ impl Trial<'_> {
     }
     pub(super) fn reveal(&mut self, cards: Cards) {
         let hand = self.position.player(self.seat).hand;
-        if let Some(hidden) = hand.hidden.filter(|&hidden| u32::from(hidden) < cards.total()) {
+        if let Some(hidden) = hand.hidden().filter(|&hidden| hidden < cards.total()) {
             match self.position.may_hold_more(self.seat) {
-                true => self.refuse(NotTold::MoreCards { count: cards.total(), held: u32::from(hidden) }),
+                true => self.refuse(NotTold::MoreCards { count: cards.total(), held: hidden }),
                 false => self.refuse(Refusal::RevealsTooMany { count: cards.total(), hidden }),
             }
         }
@@ -88,8 +86,5 @@ impl<L: Ledger<Reason>> Table<'_, L> {
 
 pub(super) fn apply_reveal(position: &mut Position, seat: Seat, cards: Cards) {
     let player = position.player_mut(seat);
-    let hidden = player.hand.hidden.map(|hidden| hidden.saturating_sub(u8::try_from(cards.total()).unwrap_or(u8::MAX)));
-    player.hand.known = player.hand.known.plus(cards);
-    player.hand.hidden = hidden;
-    player.hand.sure = player.hand.sure.saturating_sub(u8::try_from(cards.total()).unwrap_or(u8::MAX));
+    player.hand = player.hand.showing(cards).unwrap_or(player.hand);
 }

@@ -10,7 +10,6 @@ mod drawing;
 mod hand;
 mod movement;
 mod offering;
-mod others;
 
 pub(super) use building::is_cut_short;
 pub(super) use completion::{Untold, finished_neighbours, master_after, master_of, untold, weight};
@@ -22,7 +21,7 @@ pub(super) use offering::list as offerings;
 use super::pieces::DRAGON_STEPS;
 use super::reasons::Power;
 use super::scoring::Table;
-use super::{BlueMoonCity, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn, UNITS};
+use super::{BlueMoonCity, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Turn, UNITS};
 use crate::game::{Judge, Objection};
 use crate::verdict::{Amount, Ledger, Record, Unit};
 use std::borrow::Cow;
@@ -33,31 +32,27 @@ impl Judge for BlueMoonCity {
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
         let seat = play.seat();
         if let Move::Reveal { cards, .. } = play {
-            return Trial { position, turn: position.turn, seat, rulings, refusals }.reveal(*cards);
+            return Trial { position, seat, rulings, refusals }.reveal(*cards);
         }
-        let position = &*others::before(position);
+        let position = &*position.before_step();
         if let Some(count) = lacking_before(position, play) {
             return refusals.push(NotTold::Missing { count }.into());
         }
-        let turn = match turn_of(position, seat) {
-            Ok(turn) => turn,
+        let turn = position.turn;
+        if turn.phase == Phase::Over || turn.seat != seat {
             // Drawing has just ended the player's turn.
-            Err(Refusal::NotYourTurn { turn, .. })
-                if matches!(play, Move::Discard { .. } | Move::Draw { .. })
-                    && seat.next(position.seats) == turn
-                    && position.turn == Turn::new(turn) =>
-            {
-                return refusals.push(match play {
-                    Move::Draw { .. } => Refusal::HasDrawn { turn },
-                    _ => Refusal::DiscardsTooLate { turn },
-                });
-            }
-            Err(refusal) => return refusals.push(refusal),
-        };
+            let is_next = seat.next(position.seats) == turn.seat && turn == Turn::new(turn.seat);
+            return refusals.push(match play {
+                _ if turn.phase == Phase::Over => Refusal::GameOver,
+                Move::Draw { .. } if is_next => Refusal::HasDrawn { turn: turn.seat },
+                Move::Discard { .. } if is_next => Refusal::DiscardsTooLate { turn: turn.seat },
+                _ => Refusal::NotYourTurn { turn: turn.seat, phase: turn.phase },
+            });
+        }
         let before = refusals.len();
-        Trial { position, turn, seat, rulings, refusals }.judge(play);
-        if position.turn.unknowns.over && refusals[before..].iter().all(Refusal::is_open) {
-            let offerings = position.turn.offerings > 0 && !position.player(position.turn.seat).tells_offerings();
+        Trial { position, seat, rulings, refusals }.judge(play);
+        if turn.unknowns.over && refusals[before..].iter().all(Refusal::is_open) {
+            let offerings = turn.offerings > 0 && !position.player(turn.seat).tells_offerings();
             refusals.insert(before, NotTold::End { players: !position.whole_table, offerings }.into());
         }
     }
@@ -71,10 +66,9 @@ impl Judge for BlueMoonCity {
         if let Move::Reveal { seat, cards } = play {
             return hand::apply_reveal(position, *seat, *cards);
         }
-        if let Cow::Owned(later) = others::before(position) {
+        if let Cow::Owned(later) = position.before_step() {
             *position = later;
         }
-        begin(position, play.seat());
         position.tell_phase(play);
         let seat = play.seat();
         let mut table = Table { position, rulings, ledger };
@@ -104,15 +98,15 @@ impl Judge for BlueMoonCity {
     }
     /// Without a phase the first step begins a turn. Which cards are drawn is no choice; to draw is one, once all else is done.
     fn conceivable(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-        let (turn, seat) = (&position.turn, position.turn.seat);
-        if turn.phase == Phase::Movement {
-            movement::list(position, turn, seat, moves);
+        let (phase, seat) = (position.turn.phase, position.turn.seat);
+        if phase == Phase::Movement {
+            movement::list(position, seat, moves);
             dragons::list(position, seat, moves);
         }
-        if turn.phase <= Phase::Building {
+        if phase <= Phase::Building {
             building::list(position, seat, rulings, moves);
             offering::list(position, seat, moves);
-            drawing::list(position, turn, seat, moves);
+            drawing::list(position, seat, moves);
         }
     }
     /// What a step brings no list asks, unless it decides which steps look alike.
@@ -184,8 +178,6 @@ impl Judge for BlueMoonCity {
 struct Trial<'t> {
     /// The table as the step finds it.
     position: &'t Position,
-    /// The turn in which it is made.
-    turn: Turn,
     /// Who makes it.
     seat: Seat,
     rulings: &'t Rulings,
@@ -222,23 +214,11 @@ fn lacking_before(position: &Position, play: &Move) -> Option<u32> {
     position.lacking().filter(|_| !ends && !may_be_held && position.turn.phase != Phase::Over)
 }
 
-/// The turn in which a player acts: their own, or the one that nobody knows whose it is.
-fn turn_of(position: &Position, seat: Seat) -> Result<Turn, Refusal> {
-    let turn = position.turn;
-    if turn.phase == Phase::Over {
-        return Err(Refusal::GameOver);
-    }
-    match turn.seat {
-        owner if owner == seat => Ok(turn),
-        owner => Err(Refusal::NotYourTurn { turn: owner, phase: turn.phase }),
-    }
-}
-
 /// How many steps a legal move of a figure or a dragon takes, and of how many if that and the phase are told; none for others.
 pub(super) fn steps(position: &Position, play: &Move) -> Option<(u8, Option<u8>)> {
     match play {
         Move::Walk { seat, path, with } => {
-            let turn = turn_of(position, *seat).ok()?;
+            let turn = position.turn;
             let (steps, _, unknown) = movement::steps(position, position.player(*seat).figure?, path);
             let is_told = !turn.unknowns.has_more_steps() && !turn.unknowns.placed;
             unknown.is_none().then(|| (steps, Some(movement::steps_left(&turn, *with)).filter(|_| is_told)))
@@ -246,15 +226,4 @@ pub(super) fn steps(position: &Position, play: &Move) -> Option<(u8, Option<u8>)
         Move::Fly { card, to, .. } => Some((dragons::steps(position, *card, *to)?, Some(DRAGON_STEPS))),
         _ => None,
     }
-}
-
-/// Makes it the player's turn, if it was anybody's. Another's that was left unfinished is over.
-fn begin(position: &mut Position, seat: Seat) {
-    let Ok(turn) = turn_of(position, seat) else { return };
-    if let Some(other) = Some(position.turn.seat).filter(|&other| other != seat) {
-        let player = position.player_mut(other);
-        player.hand = player.hand.plus(std::mem::replace(&mut player.aside, Stack::EMPTY));
-        position.takes_aside(other);
-    }
-    position.turn = turn;
 }

@@ -14,21 +14,21 @@ impl Trial<'_> {
     /// A card is played for a power of the movement phase: whether it has that power, is in the hand, and comes in time.
     pub(super) fn plays_in_time(&mut self, card: Card, power: Power) {
         // A card without the power would be no better before the first stone.
-        if self.turn.phase != Phase::Movement && hand::has_power(card, power) {
-            self.refuse(Refusal::PowerTooLate { card, phase: self.turn.phase });
+        if self.position.turn.phase != Phase::Movement && hand::has_power(card, power) {
+            self.refuse(Refusal::PowerTooLate { card, phase: self.position.turn.phase });
         }
         self.plays(card, power);
     }
     pub(super) fn walk(&mut self, path: &[Building], with: Cards) {
         // Movement ends with the first stone.
-        let phase = self.turn.phase;
+        let phase = self.position.turn.phase;
         if phase != Phase::Movement {
             self.refuse(Refusal::MovementIsOver { phase });
         }
         let others = with.iter().map(|(card, _)| card).filter(|&card| card != GREY_TWO);
         self.refusals.extend(others.map(|card| Refusal::of_power(card, Power::Stride)));
         self.holds(with);
-        let (position, turn) = (self.position, self.turn);
+        let (position, turn) = (self.position, self.position.turn);
         let Some(from) = position.player(self.seat).figure else { return self.refuse(NotTold::Figure) };
         // Once the movement is over no step is left at all.
         if phase != Phase::Movement {
@@ -65,8 +65,8 @@ impl Trial<'_> {
             Some(_) => {}
         }
         if self.rulings.grey_teleport == GreyTeleport::InsteadOfSteps {
-            match self.turn.walked {
-                _ if self.turn.may_have_walked() => self.refuse(NotTold::Walked),
+            match self.position.turn.walked {
+                _ if self.position.turn.may_have_walked() => self.refuse(NotTold::Walked),
                 0 => {}
                 _ => self.refuse(Refusal::LeapAfterSteps),
             }
@@ -141,12 +141,12 @@ impl<L: Ledger<Reason>> Table<'_, L> {
 
 /// Every other building in reach by a shortest way, with the fewest grey 2s that it takes; more steps, anywhere, if the hand has
 /// the cards.
-pub(super) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
+pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let player = position.player(seat);
     let mut places = Building::ALL;
     places.sort_by_key(|&building| position.spot(building).map_or(Spot::all().len(), Spot::index));
     for (from, to) in player.figure.into_iter().flat_map(|from| places.map(|to| (from, to))).filter(|(from, to)| from != to) {
-        let grey = position.distances(from, to).1.saturating_sub(turn.steps).div_ceil(MORE_STEPS);
+        let grey = position.distances(from, to).1.saturating_sub(position.turn.steps).div_ceil(MORE_STEPS);
         if grey <= player.hand.known.of(GREY_TWO) {
             moves.push(Move::Walk { seat, path: vec![to], with: Cards::only(GREY_TWO, grey) });
         }

@@ -9,11 +9,11 @@ use crate::games::blue_moon_city::scoring::Table;
 use crate::games::blue_moon_city::{
     Building, Card, Colour, Level, Move, NotTold, Offering, Phase, Position, Reason, Refusal, Seat, Value,
 };
-use crate::verdict::{Ledger, Unit};
+use crate::verdict::{Amount, Ledger, Unit};
 
 impl Trial<'_> {
     pub(super) fn offer(&mut self, offering: &Offering) {
-        if self.turn.phase == Phase::Drawing {
+        if self.position.turn.phase == Phase::Drawing {
             self.refuse(Refusal::BuildingIsOver);
         }
         match self.position.player(self.seat).figure {
@@ -23,13 +23,13 @@ impl Trial<'_> {
         }
         self.has_stone();
         match offering.card {
-            None => match self.turn.offered {
-                None if !self.turn.unknowns.phase => self.refuse(NotTold::Offered { card: false }),
+            None => match self.position.turn.offered {
+                None if !self.position.turn.unknowns.phase => self.refuse(NotTold::Offered { card: false }),
                 Some(true) => self.refuse(Refusal::OnlyOneOffering),
                 _ => {}
             },
             Some(card) => {
-                match self.turn.offered {
+                match self.position.turn.offered {
                     _ if self.rulings.pillar_needs_offering == PillarNeedsOffering::No => {}
                     None => self.refuse(NotTold::Offered { card: true }),
                     Some(false) => self.refuse(Refusal::OrdinaryOfferingFirst),
@@ -49,8 +49,8 @@ impl Trial<'_> {
         let surcharge = yellow.map_or(0, Card::worth);
         let Some(next) = position.next_space() else {
             // At a table of another size a space may be free.
-            let full =
-                position.obelisk.laid.is_some() && position.tables().all(|players| position.obelisk.next(players).is_none());
+            let laid = position.obelisk.laid;
+            let full = laid.most().is_some() && position.tables().all(|players| Level::after(laid.least(), players).is_none());
             // No space costs less than the lowest.
             let price = Level::BOTTOM.price();
             return self.refuse(match are_fewer(i32::from(price) + i32::from(surcharge)) {
@@ -66,7 +66,7 @@ impl Trial<'_> {
         match named {
             Some(named) if !position.may_be_next(named) => {
                 // Two stones lie on the sevens, and with more players there would be two more spaces.
-                let next_of_four = position.obelisk.next_at(SEATS..=SEATS);
+                let next_of_four = Level::after(position.obelisk.laid.least(), SEATS);
                 let unused = named < next.price() && next_of_four == Some(Level::BOTTOM) && named == Level::BOTTOM.price();
                 let next = NotPrinted(next);
                 self.refuse(if unused { Refusal::SpaceNotUsed { named, next } } else { Refusal::WrongSpace { named, next } });
@@ -112,9 +112,10 @@ impl<L: Ledger<Reason>> Table<'_, L> {
         let player = position.player_mut(seat);
         player.stones = player.stones.saturating_sub(1);
         // A space that is named tells how many stones can lie there at most.
-        let named = (0..=position.unknowns.laid).filter(|&more| position.next_after(more) == offering.space).max();
-        position.unknowns.laid = named.unwrap_or(position.unknowns.laid);
-        position.obelisk.laid = position.obelisk.laid.map(|laid| laid.saturating_add(1));
+        let is_named = |laid: &i32| position.next_after(*laid).map(Level::price) == offering.space;
+        let most = position.may_lie().filter(is_named).max();
+        let laid = most.map_or(position.obelisk.laid, |most| position.obelisk.laid.capped(most));
+        position.obelisk.laid = laid + Amount::exactly(1);
         if let Some(owners) = &mut position.obelisk.owners {
             owners[level.index()][seat.index()] += 1;
         }
@@ -131,8 +132,8 @@ impl<L: Ledger<Reason>> Table<'_, L> {
         let position = &mut *self.position;
         let won = count >= to_win;
         // How many play, and so how many offerings end the game, may not be known, or how many were made before.
-        let laid = position.obelisk.laid.map_or(u8::MAX, |laid| laid.saturating_add(position.unknowns.laid));
-        let may_be_last = most_before.is_some_and(|most| most + 1 >= to_win.into()) && laid >= to_win;
+        let enough = position.obelisk.laid.most().is_none_or(|laid| laid >= to_win.into());
+        let may_be_last = most_before.is_some_and(|most| most + 1 >= to_win.into()) && enough;
         position.turn.unknowns.over |= (may_win || may_be_last) && !won;
         position.turn.phase = if won { Phase::Over } else { Phase::Building };
     }

@@ -72,8 +72,8 @@ pub(super) fn deck() -> impl Iterator<Item = Card> {
 pub(crate) fn count(node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>> {
     let mut reader = Reader { letters: letters.clone(), ..Reader::default() };
     let stack = read_stack(node, said!(OWN, "card"), &Manner::SILENT, &mut reader)?;
-    let known = deck().map(|card| stack.known.iter().find(|(known, _)| *known == card).map_or(0, |(_, count)| count));
-    Some(known.chain([stack.hidden?]).map(usize::from).collect())
+    let known = deck().map(|card| usize::from(stack.known.of(card)));
+    Some(known.chain([usize::try_from(stack.hidden()?).ok()?]).collect())
 }
 
 /// Whether a value names several cards one after the other.
@@ -248,22 +248,19 @@ fn write_cards(cards: Cards) -> Json {
 
 /// A hand or a pile: how many if none is known, else the cards; a count of each where there are many. None if nothing is known.
 pub(crate) fn write_stack(stack: Stack) -> Option<Json> {
-    match (stack.known.is_empty(), stack.hidden) {
-        (true, hidden) if hidden.is_some() || stack.sure == 0 => return hidden.map(Json::from),
-        _ if stack.known.total() + u32::from(stack.sure) <= 12 => {}
-        (_, hidden) => {
-            let known = stack.known.iter().map(|(card, count)| (name(card), Json::from(count)));
-            let rest = match hidden {
-                Some(0) => vec![],
-                Some(hidden) => vec![("?".to_owned(), Json::from(hidden))],
-                None => vec![("?".to_owned(), Json::from(stack.sure)), ("...".to_owned(), Json::from(1))],
-            };
-            let rest = rest.into_iter().filter(|(_, count)| *count != 0);
-            return Some(Json::Object(known.chain(rest).collect::<Map<_, _>>()));
-        }
+    let (hidden, unseen) = (stack.hidden(), stack.unseen());
+    if stack.known.is_empty() && (hidden.is_some() || unseen == 0) {
+        return hidden.map(Json::from);
+    }
+    let sure = if hidden.is_none() { unseen } else { 0 };
+    if stack.known.total() + sure > 12 {
+        let known = stack.known.iter().map(|(card, count)| (name(card), u32::from(count)));
+        let rest = [(HIDDEN, unseen), (MORE, u32::from(hidden.is_none()))].map(|(name, count)| (name.to_owned(), count));
+        let told = known.chain(rest).filter(|(_, count)| *count != 0).map(|(name, count)| (name, Json::from(count)));
+        return Some(Json::Object(told.collect::<Map<_, _>>()));
     }
     let Json::Array(mut cards) = write_cards(stack.known) else { return None };
-    cards.extend(std::iter::repeat_n(Json::from("?"), usize::from(stack.hidden.unwrap_or(stack.sure))));
-    cards.extend(stack.hidden.is_none().then(|| Json::from("...")));
+    cards.extend((0..unseen).map(|_| Json::from(HIDDEN)));
+    cards.extend(hidden.is_none().then(|| Json::from(MORE)));
     Some(Json::Array(cards))
 }

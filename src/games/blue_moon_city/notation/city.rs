@@ -1,6 +1,6 @@
 //! The city as it lies on the table: five rows of tiles.
 
-use super::buildings::BUILDINGS;
+use super::lexicon::BUILDINGS;
 use super::{OWN, shapes};
 use crate::case::{Node, Reader, Span, Style, VALUES, Value, What};
 use crate::game::ways::{Manner, ways};

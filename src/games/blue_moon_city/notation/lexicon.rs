@@ -4,10 +4,11 @@ use super::{OWN, shapes};
 use crate::case::{Key, Lexicon, Thing, Vocabulary, Word, lexicon};
 use crate::game::lexicon::{BLACK, BLUE, BROWN, COMMON, GREEN, GREEN_BESIDE_GREY, GREY, RED, WHITE, YELLOW};
 use crate::game::ways::lexica;
+use crate::games::blue_moon_city::buildings::{Building, every_building};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
 use crate::verdict::Unit;
 use crate::words::table::{also, table};
-use crate::words::{fold, said, speech};
+use crate::words::{Said, fold, named, said, speech};
 use std::ops::RangeInclusive;
 
 /// Other names of keys and words.
@@ -26,6 +27,30 @@ pub(crate) static PEOPLES: Lexicon<Colour> = lexicon!(said!(COMMON, "colour");
 
 /// The words in a card that only make it read well: `the blue card 1`.
 pub(crate) static ONE_CARD: Lexicon<()> = lexicon!(said!(OWN, "card"); () => "card", () => "the");
+
+/// Declares the names once, for words and for the keys of `buildings:`.
+macro_rules! buildings {
+    ($($building:ident)*) => {
+        /// The buildings by name. No rulebook here names all of them: these are what players may call them.
+        pub(crate) static BUILDINGS: Lexicon<Building> = Lexicon {
+            what: said!(OWN, "building"),
+            words: &[$(Word::new(Building::$building, named!("", $building), also!(named!("", $building))),)*],
+            unclear: UNCLEAR,
+        };
+        /// The buildings as keys.
+        pub(crate) static BUILDING: &[Key] = &[$(Key::new(
+            named!("", $building), also!(named!("", $building)), shapes::SITE, "what is known of this building",
+        ),)*];
+    };
+}
+every_building!(buildings);
+
+/// Words that several buildings share.
+const UNCLEAR: &[(&[&str], Said)] = &[
+    (&["temple", "templo", "tempel", "swiatynia"], said!(OWN, "temples")),
+    (&["hall", "halle"], said!(OWN, "halls")),
+    (&["tower", "turm", "torre", "wieza"], said!(OWN, "towers")),
+];
 
 /// Declares the names of dragons once, for words and for the keys of `dragons:`.
 macro_rules! dragons {

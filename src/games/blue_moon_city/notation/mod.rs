@@ -1,6 +1,5 @@
 //! Case ⇄ position: how boards and moves are typed.
 
-mod buildings;
 mod card_row;
 pub(super) mod cards;
 pub(super) mod city;
@@ -9,21 +8,20 @@ pub(super) mod moves;
 mod shapes;
 pub(super) mod site;
 pub(super) mod ways;
-mod write;
 
-pub(super) use buildings::BUILDINGS;
 pub(super) use cards::{name as card_name, write_stack};
 pub(super) use city::{name as city_name, typed as typed_place, write_city};
-pub(super) use lexicon::{COLOURS, DRAGONS, PHASES as PHASE_WORDS, YES_NO};
+pub(super) use lexicon::{BUILDINGS, COLOURS, DRAGONS, PHASES as PHASE_WORDS, YES_NO};
 use shapes::WRITTEN;
 pub(super) use site::write_stones;
-use write::write;
 
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::action::Written;
 use crate::game::record::{self, Record};
 use crate::game::{Notation, Stated, Untold, header};
-use crate::games::blue_moon_city::{BlueMoonCity, Building, Draft, DraftPlayer, DraftSite, DraftTurn, Move, Names, Position};
+use crate::games::blue_moon_city::{
+    BlueMoonCity, Building, Draft, DraftPlayer, DraftSite, DraftTurn, Move, Names, Position, to_draft,
+};
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Subject, texts};
 use serde_json::Value;
@@ -94,7 +92,7 @@ impl Notation for BlueMoonCity {
             moves::TURN_KEYS,
             moves::STEP_KEYS,
             lexicon::DRAGON,
-            buildings::KEYS,
+            lexicon::BUILDING,
         ];
         let whole = |steps: &[Step]| crate::case::find(case, &Place(steps.to_vec()), &keys);
         let own = match place.0.as_slice() {
@@ -111,9 +109,9 @@ impl Notation for BlueMoonCity {
         names.written(|manner| Written::of(manner, |to| moves::write(play, to)))
     }
     fn write(names: &Names, position: &Position) -> Value {
-        write(names, position)
+        names.written(|manner| record::write("blue-moon-city", &to_draft::drafted(position), manner))
     }
     fn drafted(_: &Names, position: &Position) -> Draft {
-        super::to_draft::drafted(position)
+        to_draft::painted(position)
     }
 }

@@ -2,13 +2,12 @@
 //!
 //! Nonsense as a step (no action, two actions) is a problem of the case; what breaks a rule (a far move) is left to the judge.
 
-use super::buildings::BUILDINGS;
 use super::cards::{self, CardsOrCount, KnownCards, OneCard};
-use super::lexicon::{self, COLOURS, OBELISK, PASS, VOCABULARY, WARES};
+use super::lexicon::{self, BUILDINGS, COLOURS, OBELISK, PASS, VOCABULARY, WARES};
+use super::site::{self, section_key};
 use super::ways::{Dragon, DragonAt, OneBuilding};
-use super::write::section_key;
-use super::{OWN, shapes, site};
-use crate::case::{Action, Key, Moves, Node, Reader, Shape, Style, Value, What, fold, key};
+use super::{OWN, shapes};
+use crate::case::{Action, Fields, Key, Moves, Node, Reader, Shape, Style, Value, What, fold, key};
 use crate::game::action::{Step, Written, action, listed};
 use crate::game::lexicon::COMMON;
 use crate::game::ways::{Manner, Number, Player, Way, ways};
@@ -104,31 +103,36 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
     let mut number = 0;
     for (index, item) in items.iter().enumerate() {
         let place = Place::root().key("moves").item(index);
-        let next = number + 1;
         let keys = [STEP_KEYS, TURN_KEYS];
-        if people::is_keyed_by_mover(item, names, reader) || is_pass(item, next, reader) {
-            number += 1;
+        number += 1;
+        if people::is_keyed_by_mover(item, names, reader) || is_pass(item, number, reader) {
             continue;
         }
-        let Some(fields) = reader.fields(item, || said!(COMMON, "move").with("number", next), &keys) else {
-            number += 1;
-            continue;
-        };
-        let Some(turn) = fields.get("turn") else {
-            number += 1;
-            let seat = people::mover(&fields, number, table.turn.take(), names, reader);
-            let step = Step { fields: &fields, manner: &Manner { number, ..manner }, reader };
+        let Some(fields) = reader.fields(item, || said!(COMMON, "move").with("number", number), &keys) else { continue };
+        let turn = fields.get("turn");
+        for (key, node) in fields.keys().filter(|(key, _)| turn.is_some() && !matches!(*key, "turn" | "player")) {
+            reader.problem(
+                node,
+                "case/key-not-here",
+                said!(OWN, "beside-turn").with("number", number).with("key", Arg::key(key)),
+            );
+        }
+        let seat = people::mover(&fields, number, table.turn.take(), names, reader);
+        let mut read = |fields: &Fields<'_, '_>, number: usize, place: Place, reader: &mut Reader| {
+            let step = Step { fields, manner: &Manner { number, ..manner }, reader };
             let play = StepReader { step, seat, table: &mut table }.read();
+            let draws = matches!(play, Some(Move::Draw { .. }));
             entries.extend(play.map(|play| Entry { place, play }));
+            draws
+        };
+        let Some(turn) = turn else {
+            read(&fields, number, place, reader);
             continue;
         };
-        for (key, node) in fields.keys().filter(|(key, _)| !matches!(*key, "turn" | "player")) {
-            reader.problem(node, "case/key-not-here", said!(OWN, "beside-turn").with("number", next).with("key", Arg::key(key)));
-        }
-        let seat = people::mover(&fields, next, table.turn.take(), names, reader);
-        let Some(steps) = listed(turn, people::key_of("turn", next), reader) else { continue };
+        let steps = listed(turn, people::key_of("turn", number), reader);
+        number -= 1;
         let mut has_drawn = false;
-        for (step, node) in steps.iter().enumerate() {
+        for (step, node) in steps.into_iter().flatten().enumerate() {
             number += 1;
             if is_pass(node, number, reader) {
                 continue;
@@ -137,15 +141,12 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
             if let Some((_, key)) = fields.keys().find(|(key, _)| *key == "player") {
                 reader.problem(key, "case/key-not-here", said!(OWN, "player-of-step").with("number", number));
             }
-            let place = place.clone().key("turn").item(step);
-            let step = Step { fields: &fields, manner: &Manner { number, ..manner }, reader };
-            let play = StepReader { step, seat, table: &mut table }.read();
+            let draws = read(&fields, number, place.clone().key("turn").item(step), reader);
             // Of a single player's course nobody could tell whose turn is next.
             if has_drawn && names.len() == 1 {
                 reader.problem(node, "case/unclear", said!(OWN, "step-after-drawing").with("number", number));
             }
-            has_drawn |= matches!(play, Some(Move::Draw { .. }));
-            entries.extend(play.map(|play| Entry { place, play }));
+            has_drawn |= draws;
         }
     }
     entries

@@ -1,7 +1,7 @@
 //! What may stand where in a case of this game, beyond single words and numbers: cards, buildings, sections, rewards.
 
-use super::buildings::BUILDINGS;
-use super::{cards, city, lexicon, site};
+use super::lexicon::{self, BUILDINGS};
+use super::{cards, city, site};
 use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
 use crate::case::{Fixed, Lexicon, Shape, Vocabulary, Written};

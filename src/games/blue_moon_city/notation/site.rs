@@ -2,7 +2,6 @@
 
 use super::lexicon::YesOrNo;
 use super::ways::{OneBuilding, Rewards};
-use super::write::section_key;
 use super::{OWN, city, lexicon, shapes};
 use crate::case::{Fields, Letters, Node, Problem, Reader, Shape, Value, What, fold, is_no_map};
 use crate::game::people;
@@ -91,6 +90,14 @@ pub(crate) fn write_stones(site: &DraftSite, manner: &Manner<'_>) -> Json {
     }
     map.extend(site.more.then(|| ("...".to_owned(), free())));
     Json::Object(map)
+}
+
+/// A section as a key, and as what is built on.
+pub(super) fn section_key(name: SectionName) -> String {
+    match name {
+        SectionName::Nth(section) => format!("place {}", section.number()),
+        SectionName::Cost(cost) => cost.to_string(),
+    }
 }
 
 /// A building; whatever is wrong is a problem.

@@ -1,7 +1,6 @@
 //! The ways in which values of the game stand in cases, beyond those of all games.
 
-use super::buildings::BUILDINGS;
-use super::lexicon::{self, NO, NONE, UNCOUNTED, VARIANTS, WARES};
+use super::lexicon::{self, BUILDINGS, NO, NONE, UNCOUNTED, VARIANTS, WARES};
 use super::{OWN, city, shapes};
 use crate::case::{Node, Reader, Shape, Style, VALUES, Value, What, fold, is_and, is_no_map, is_nothing, suggest};
 use crate::game::ways::{Manner, Player, Way, ways};
@@ -214,10 +213,8 @@ fn read_crystals(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut 
 }
 
 fn write_crystals(crystals: &DraftCrystals, _: &Manner<'_>) -> Option<Json> {
-    Some(match crystals {
-        DraftCrystals::AtLeast(least) => format!("at least {least}").into(),
-        told => told.worth().into(),
-    })
+    let worth = crystals.worth();
+    Some(worth.known().map_or_else(|| format!("at least {}", worth.least()).into(), Json::from))
 }
 
 const UNSURE: Shape =

@@ -138,11 +138,11 @@ reasons! {
     NoScaleLeft { held: u32, told: bool, paid: Vec<(Seat, u8, i32)> } by SCALES_ARE_SCORED at n.table("scales"),
         with { counted = !paid.is_empty() };
     /// More crystals than there are, by their worth.
-    TooManyCrystals { worth: u32, most: u32 } by CRYSTAL_PIECES at n.table("crystals"),
-        with { surplus = worth.saturating_sub(most) };
+    TooManyCrystals { worth: i32, most: i32 } by CRYSTAL_PIECES at n.table("crystals"),
+        with { surplus = worth - most };
     /// Players and supply have fewer crystals than there are.
-    CrystalsMissing { worth: u32, expected: u32 } by CRYSTAL_PIECES at n.table("crystals"),
-        with { lack = expected.saturating_sub(worth) };
+    CrystalsMissing { worth: i32, expected: i32 } by CRYSTAL_PIECES at n.table("crystals"),
+        with { lack = expected - worth };
     /// More pieces of one worth (1 or 3) than there are.
     TooManyPieces { worth: u8, count: u32, most: u32 } by CRYSTAL_PIECES at n.table("crystals");
     /// A dragon is named by a colour that no dragon has (ruling `dragon-colours`). `dragon` is its place in the typed list.
@@ -170,12 +170,12 @@ reasons! {
     ScalesUnearned { seat: Option<Seat>, scales: u8, stones: u8, most: u8 }
         by SCALES_FROM_DRAGONS at seat.map_or(Place::root(), player_place).key("scales");
     /// Crystals, or offerings, which are paid in crystals, although no building is finished and scales cannot have been scored.
-    CrystalsUnearned { seat: Option<Seat>, crystals: u32, offerings: u8 }
+    CrystalsUnearned { seat: Option<Seat>, crystals: i32, offerings: u8 }
         by CONTRIBUTORS at seat.map_or_else(|| Place::root().key("obelisk"), player_place),
         // Offerings speak for buildings that were forgotten; without them the number is the likelier slip.
         with { surplus = if offerings > 0 { 0 } else { crystals } };
     /// All players together have fewer crystals than the finished `buildings` brought, and nobody has made an offering.
-    CrystalsNowhere { held: u32, least: u32, buildings: Vec<Building> } by CONTRIBUTORS at "players";
+    CrystalsNowhere { held: i32, least: i32, buildings: Vec<Building> } by CONTRIBUTORS at "players";
     /// More cards discarded in one turn than may be.
     DiscardedTooMany { discarded: u8, most: u8 } by DISCARD_UP_TO_TWO at progress("discarded");
     /// More cards discarded in this turn than lie on the discard pile.

@@ -45,5 +45,5 @@ left_out! {
     /// The supply of scales is what the players do not have.
     ScalesLeft(scales: u8) "assumed-scales-left";
     /// The supply of crystals is what nobody is known to have.
-    CrystalsLeft(crystals: u32) "assumed-crystals-left";
+    CrystalsLeft(crystals: i32) "assumed-crystals-left";
 }

@@ -19,7 +19,7 @@ reasons! {
     End { players: bool, offerings: bool } by OFFERINGS_TO_WIN at c.step();
     /// Whether the hand holds cards, perhaps among its hidden ones.
     Cards { missing: Cards } by POWER_OR_PAYMENT at c.first_card(missing),
-        with { counted = c.position.player(c.seat()).hand.hidden.is_some() };
+        with { counted = c.position.player(c.seat()).hand.len().is_some() };
     /// Whether it holds so many: more than the `held` ones that are counted may have come.
     MoreCards { count: u32, held: u32 } by POWER_OR_PAYMENT at c.step();
     /// Where so many of the eighty cards are: if they lie aside, nothing but discarding and drawing is left.

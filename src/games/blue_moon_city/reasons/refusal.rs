@@ -40,11 +40,11 @@ reasons! {
     BuildingIsOver by THREE_PHASES at c.step(),
         with { offers = c.verb() == "offer", discarded = c.position.turn.discarded > Some(0) };
     /// The hand does not hold the cards; `held` is what it holds, beside cards that are `hidden`.
-    NotInHand { missing: Cards, held: Cards, hidden: u8 } by POWER_OR_PAYMENT at c.first_card(missing),
+    NotInHand { missing: Cards, held: Cards, hidden: u32 } by POWER_OR_PAYMENT at c.first_card(missing),
         with { some = missing.iter().any(|(card, _)| held.of(card) > 0), holds = c.holds(held, hidden) },
         beside { hand = (c.seat(), "hand") };
     /// The same, and they lie aside.
-    StillAside { missing: Cards, held: Cards, hidden: u8 } by CARDS_SET_ASIDE at c.first_card(missing),
+    StillAside { missing: Cards, held: Cards, hidden: u32 } by CARDS_SET_ASIDE at c.first_card(missing),
         with { some = missing.iter().any(|(card, _)| held.of(card) > 0), holds = c.holds(held, hidden) };
     /// The cards might be hidden, if not every one of their kind were in sight elsewhere; `unseen` are left.
     NoneLeft { card: Card, wanted: u8, unseen: u8 } by DECK at c.card(card),
@@ -185,7 +185,7 @@ reasons! {
     NotInPile { card: Card, drawn: u8, available: u8 } by DECK at c.at("draw").key(card_name(card)),
         with { copies = card.copies() };
     /// More cards are revealed than are hidden in the hand.
-    RevealsTooMany { count: u32, hidden: u8 } by DECK at "reveal";
+    RevealsTooMany { count: u32, hidden: u32 } by DECK at "reveal";
 }
 
 /// What the rulebook says of a card whose power belongs to building and offering.

@@ -42,14 +42,14 @@ impl Artist<'_> {
             items.push(item);
             last = area.y;
         }
-        let is_empty = stack.hidden == Some(0) && stack.known.is_empty();
+        let is_empty = stack.is_empty();
         if is_empty {
             items.push(Ink::plain(self.captions.word("empty")));
             scene.text((GAP, first + 130), Type::new(TEXT).ink(FAINT), self.captions.word("none"));
             scene.shows(&head_ink, Area::new(GAP - 60, y, 700, 400));
         } else {
-            if stack.hidden != Some(0) {
-                let (text, says) = match stack.hidden {
+            if !stack.is_open() {
+                let (text, says) = match stack.hidden() {
                     None => (self.captions.word("others"), "+ ?".to_owned()),
                     Some(count) => (self.captions.count("face-down", count), format!("×{count}")),
                 };
@@ -63,7 +63,7 @@ impl Artist<'_> {
             scene.shows(&head_ink, Area::new(GAP - 60, y, PANEL - 2 * GAP + 120, last - y + CARD.1 + 40));
         }
         // Of cards of which only some number is sure text says nothing.
-        if stack.hidden.is_some() || !stack.known.is_empty() {
+        if stack.hidden().is_some() || !stack.known.is_empty() {
             put_items(head_ink, items.into_iter(), &mut part.lines);
         }
         if is_empty { y + 440 } else { last + CARD.1 + 100 }

@@ -12,7 +12,7 @@ use crate::verdict::Place;
 use crate::words::{Arg, lists::capital};
 
 /// How many of a thing, and perhaps in what pieces.
-type Count = (u32, Option<String>);
+type Count = (i32, Option<String>);
 
 impl Artist<'_> {
     /// What a player has, and the cards.
@@ -25,7 +25,7 @@ impl Artist<'_> {
         self.stone(&mut scene, (GAP + 130, 240), 130, seat);
         let mut line = name.to_vec();
         line.push(Ink::plain(format!(" ({})", self.tag(seat))));
-        let known = |count: Option<u8>| count.map(|count| (u32::from(count), None));
+        let known = |count: Option<u8>| count.map(|count| (i32::from(count), None));
         let counts = [
             ("offerings", "offering", known(player.offerings)),
             ("crystals", "crystal", player.crystals.map(worth)),
@@ -66,7 +66,7 @@ impl Artist<'_> {
         let (draft, root) = (self.draft, |key| Place::root().key(key));
         let heading = vec![Ink::strong(capital(&self.captions.word("supply")))];
         let mut part = Part::new(PANEL, 0, heading);
-        let scales = draft.scales.map(|scales| ("scales", "scale", (u32::from(scales), None)));
+        let scales = draft.scales.map(|scales| ("scales", "scale", (i32::from(scales), None)));
         let counts = scales.into_iter().chain(draft.crystals.map(|crystals| ("crystals", "crystal", worth(crystals))));
         let mut y = 440;
         for (index, (key, noun, count)) in (0..).zip(counts) {
@@ -119,7 +119,7 @@ fn worth(crystals: DraftCrystals) -> Count {
         DraftCrystals::Worth(_) | DraftCrystals::AtLeast(_) => None,
         DraftCrystals::Pieces { ones, threes } => Some(format!("{ones} × 1, {threes} × 3")),
     };
-    (crystals.worth(), pieces)
+    (crystals.worth().least(), pieces)
 }
 
 fn in_brackets(pieces: Option<String>) -> String {

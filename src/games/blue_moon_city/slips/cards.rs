@@ -2,13 +2,9 @@
 
 use super::{DrawFault, SlipFacts, small};
 use crate::game::{Counted, Slipped};
+use crate::games::blue_moon_city::pieces::{DRAWN, FIRST_HAND};
 use crate::games::blue_moon_city::{BlueMoonCity, Card, Colour, Paint, Position, Reason, Seat, Value};
 use crate::verdict::Unit;
-
-/// Cards in a hand when the game begins.
-const FIRST_HAND: u32 = 8;
-/// Cards that are drawn whatever was discarded.
-const ALWAYS: i32 = 2;
 
 /// Cards that are played for their power.
 pub(super) fn played(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<SlipFacts>>) {
@@ -58,11 +54,11 @@ pub(super) fn drawing(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut 
     };
     note(0, DrawFault::DrawingLeftOut);
     if discarded > 0 {
-        note(drawn.min(ALWAYS), DrawFault::DiscardsNotReplaced);
+        note(drawn.min(DRAWN.into()), DrawFault::DiscardsNotReplaced);
         note(drawn.min(i32::from(discarded)), DrawFault::OnlyDiscardsReplaced);
     }
     if let Some(hand) = step.before.player(seat).hand.len() {
-        let lacking = FIRST_HAND.saturating_sub(hand);
+        let lacking = u32::from(FIRST_HAND).saturating_sub(hand);
         let there = step.before.draw.plus(step.before.discard).len().unwrap_or(lacking);
         note(i32::try_from(lacking.min(there)).unwrap_or(0), DrawFault::UpToEight);
     }

@@ -3,11 +3,12 @@
 use super::grant::{Delivery, Replay};
 use super::{DragonFault, SlipFacts};
 use crate::game::{Counted, Slipped};
-use crate::games::blue_moon_city::{BlueMoonCity, Building, Dragon, DragonTo, Position, Reason, Seat};
+use crate::games::blue_moon_city::{BlueMoonCity, Building, Reason, Seat};
 
 /// What dragons bring to who places a stone beside them.
 pub(super) fn building(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
-    let Some((building, dragons)) = step.before.player(seat).figure.map(|building| there(step.before, building)) else { return };
+    let Some(building) = step.before.player(seat).figure else { return };
+    let dragons = step.before.dragons_on(building);
     let replay = Replay::of_stone(step, seat);
     let mut note = |who: Seat, due: Vec<Delivery>, fault: DragonFault| {
         let mut handed = replay.handed.clone();
@@ -51,7 +52,7 @@ fn would_bring(
     fault: DragonFault,
     slips: &mut Vec<Slipped<SlipFacts>>,
 ) {
-    let (building, dragons) = there(step.after, building);
+    let dragons = step.after.dragons_on(building);
     let replay = Replay::of_nothing(step, seat);
     let mut handed = replay.handed.clone();
     handed.dragons.push(due(seat, count(dragons), building, dragons));
@@ -60,10 +61,6 @@ fn would_bring(
 
 fn due(seat: Seat, amount: u8, building: Building, dragons: [bool; 3]) -> Delivery {
     Delivery { seat, amount, short: 0, reason: Reason::Dragons { building, dragons, more: false } }
-}
-
-fn there(position: &Position, building: Building) -> (Building, [bool; 3]) {
-    (building, Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(DragonTo::Building(building))))
 }
 
 fn count(dragons: [bool; 3]) -> u8 {

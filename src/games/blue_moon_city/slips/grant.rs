@@ -106,7 +106,7 @@ impl<'s> Replay<'s> {
             for &Delivery { seat, amount, reason, .. } in group {
                 grant.hand(&mut table, seat, amount, reason);
             }
-            grant.end(&mut table);
+            grant.score(&mut table);
         }
         let scored = ledger.0.iter().any(|(_, _, reason)| is_scoring(reason));
         (position, scored)

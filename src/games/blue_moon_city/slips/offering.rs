@@ -2,7 +2,7 @@
 
 use super::{OfferingFault, SlipFacts, small};
 use crate::game::{Counted, Slipped};
-use crate::games::blue_moon_city::{BlueMoonCity, Card, Offering, Position, Reason};
+use crate::games::blue_moon_city::{BlueMoonCity, Card, Level, Offering, Position, Reason};
 use crate::verdict::Unit;
 
 pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, offering: &Offering, slips: &mut Vec<Slipped<SlipFacts>>) {
@@ -42,5 +42,5 @@ fn not_blocked(position: &Position) -> Option<u8> {
     if position.seats > 2 {
         return None;
     }
-    position.obelisk.next(position.seats + 1).map(|level| level.price())
+    Level::after(position.obelisk.laid.least(), position.seats + 1).map(Level::price)
 }

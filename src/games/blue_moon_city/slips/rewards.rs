@@ -8,6 +8,7 @@ use crate::games::blue_moon_city::rules::MasterBuilder;
 use crate::games::blue_moon_city::{
     BlueMoonCity, Building, Move, Plan, Position, Reason, Reward, Rulings, Seat, Section, Site, Spot,
 };
+use crate::verdict::Unit;
 
 pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let Move::Build(build) = step.play else { return };
@@ -36,8 +37,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Ve
                 || !told.contains(&(slipped.seat, slipped.unit, slipped.more))
         });
     } else {
-        let Some(section) = plan.sections().find(|&section| site.stone(section) == Some(seat)) else { return };
-        let handed = scene.replay.handed.with(1, seat, tile.each, |unit| Reason::Contributor { building, unit, section });
+        let handed = scene.replay.handed.with(1, seat, tile.each, as_builder(building));
         let free = plan.sections().filter(|&section| site.stone(section).is_none()).count();
         scene.replay.note(&handed, |then| SlipFacts::UnfinishedPaid { tile, free, then }, slips);
     }
@@ -55,12 +55,9 @@ struct Scene<'s> {
 }
 
 impl Scene<'_> {
-    /// Everybody with a stone on it, with the leftmost one and how many there are.
-    fn contributors(&self) -> impl Iterator<Item = (Seat, Section, u8)> + '_ {
-        self.position.seats().filter_map(|seat| {
-            let section = self.plan.sections().find(|&section| self.site.stone(section) == Some(seat))?;
-            Some((seat, section, self.site.count(seat)))
-        })
+    /// Everybody with a stone on it, and how many there are.
+    fn contributors(&self) -> impl Iterator<Item = (Seat, u8)> + '_ {
+        self.position.seats().map(|seat| (seat, self.site.count(seat))).filter(|(_, stones)| *stones > 0)
     }
 
     fn neighbours(&self, note: &mut impl FnMut(&Handed, Fault)) {
@@ -70,10 +67,10 @@ impl Scene<'_> {
         let at = |spot: &Spot| self.position.city[spot.index()].filter(|&other| other != Building::Market);
         let corners = self.position.spot(building).into_iter().flat_map(corners);
         let corners: Vec<Building> = corners.filter_map(|spot| at(&spot)).filter(|&other| is_finished(other)).collect();
-        for (who, section, stones) in self.contributors() {
+        for (who, stones) in self.contributors() {
             let with = |neighbour: Building, times: u8| {
                 let reward = self.position.plan(neighbour).neighbour;
-                self.replay.handed.with(times, who, reward, |unit| Reason::Neighbour { building, neighbour, unit, section })
+                self.replay.handed.with(times, who, reward, by_neighbour(building, neighbour))
             };
             for neighbour in beside.iter().filter_map(at) {
                 if !is_finished(neighbour) {
@@ -148,23 +145,17 @@ impl Scene<'_> {
         } else {
             note(&handed.without(is_master), Fault::MasterLeftOut { master });
         }
-        for (who, section, _) in self.contributors().filter(|&(who, ..)| who != master) {
+        for (who, _) in self.contributors().filter(|&(who, _)| who != master) {
             // Its reason only says of what it is: whatever this player is given now, as a builder of this building.
-            let handed = handed.with(1, who, self.tile.master, |unit| Reason::Contributor { building, unit, section });
+            let handed = handed.with(1, who, self.tile.master, as_builder(building));
             let fault = if equal(who) { Fault::TieShared { master, who } } else { Fault::MasterForAll { master, who } };
             note(&handed, fault);
             let lacks = |due: &Delivery| due.seat == who && matches!(due.reason, Reason::Neighbour { .. });
             note(&self.replay.handed.without(lacks), Fault::NeighboursForMasterOnly { who, master });
         }
         let mut swapped = handed.without(|due| is_master(due) || is_contributor(due));
-        swapped.reward(master, self.tile.each, |unit| Reason::Contributor {
-            building,
-            unit,
-            section: self.contributors().find(|&(seat, ..)| seat == master).map_or(FIRST, |(_, section, _)| section),
-        });
-        for (who, section, _) in self.contributors() {
-            swapped.reward(who, self.tile.master, |unit| Reason::Contributor { building, unit, section });
-        }
+        swapped.reward(master, self.tile.each, as_builder(building));
+        self.contributors().for_each(|(who, _)| swapped.reward(who, self.tile.master, as_builder(building)));
         note(&swapped, Fault::CornersSwapped);
         note(&handed.without(|due| due.seat == master && is_contributor(due)), Fault::MasterNotContributor { master });
     }
@@ -172,7 +163,7 @@ impl Scene<'_> {
     fn builders(&self, note: &mut impl FnMut(&Handed, Fault)) {
         let (building, handed) = (self.tile.building, &self.replay.handed);
         let master = handed.rewards.iter().find(|due| is_master(due)).map(|due| due.seat);
-        for (who, section, stones) in self.contributors() {
+        for (who, stones) in self.contributors() {
             let its = |due: &Delivery| due.seat == who && is_contributor(due);
             // The master builder's is told as such.
             if master != Some(who) {
@@ -180,7 +171,7 @@ impl Scene<'_> {
             }
             self.in_part(who, building, self.tile.each, its, note);
             if stones > 1 {
-                let more = handed.with(stones - 1, who, self.tile.each, |unit| Reason::Contributor { building, unit, section });
+                let more = handed.with(stones - 1, who, self.tile.each, as_builder(building));
                 note(&more, Fault::ContributorPerStone { who, stones });
             }
             if who != self.builder {
@@ -188,18 +179,24 @@ impl Scene<'_> {
             }
         }
         for who in self.position.seats().filter(|&who| self.site.count(who) == 0) {
-            let more = handed.with(1, who, self.tile.each, |unit| Reason::Contributor { building, unit, section: FIRST });
+            let more = handed.with(1, who, self.tile.each, as_builder(building));
             note(&more, Fault::NoStone { who });
             let beside = finished_neighbours(self.position, building).fold(more, |more, neighbour| {
                 let reward = self.position.plan(neighbour).neighbour;
-                more.with(1, who, reward, |unit| Reason::Neighbour { building, neighbour, unit, section: FIRST })
+                more.with(1, who, reward, by_neighbour(building, neighbour))
             });
             note(&beside, Fault::NoStoneBeside { who });
         }
     }
 }
 
-/// A section for what rests on no stone: handing out asks a reason only for its unit.
+/// Why a builder gets something, and for which neighbour. Handing out asks a reason only for its unit: any section will do.
+fn as_builder(building: Building) -> impl Fn(Unit) -> Reason {
+    move |unit| Reason::Contributor { building, unit, section: FIRST }
+}
+fn by_neighbour(building: Building, neighbour: Building) -> impl Fn(Unit) -> Reason {
+    move |unit| Reason::Neighbour { building, neighbour, unit, section: FIRST }
+}
 const FIRST: Section = match Section::new(0) {
     Some(first) => first,
     None => unreachable!(),

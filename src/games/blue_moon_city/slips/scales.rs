@@ -4,12 +4,9 @@ use super::grant::{Replay, is_scoring};
 use super::{ScalesFault, SlipFacts};
 use crate::game::shared::SEATS;
 use crate::game::{Counted, Slipped};
+use crate::games::blue_moon_city::scoring::{MOST, OTHERS};
 use crate::games::blue_moon_city::{BlueMoonCity, Reason, Seat};
 use crate::verdict::Unit;
-
-/// What the scoring pays to who has most, and to others.
-const MOST: i32 = 6;
-const OTHERS: i32 = 3;
 
 pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, builder: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     if !step.awards.iter().any(|(_, _, reason)| is_scoring(reason)) {

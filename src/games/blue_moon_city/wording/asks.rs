@@ -10,8 +10,8 @@ use crate::games::blue_moon_city::notation::{
 use crate::games::blue_moon_city::pieces::{DRAGON_STEPS, GREY_TWO, Level, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::wording::Refused;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, DraftDragon, Dragon, DragonName, DragonTo, Move, NotTold, Paint,
-    Phase, Position, Refusal, SectionName, Spot, Stack, Uncounted, Value as Worth, judge,
+    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, DraftDragon, DraftTurn, Dragon, DragonName, DragonTo, Move,
+    NotTold, Paint, Phase, Position, Refusal, SectionName, Spot, Stack, Uncounted, Value as Worth, judge,
 };
 use crate::verdict::{Place, Rule, Unit};
 use crate::words::{Arg, Message};
@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 /// More places where a figure may stand are no answer.
 const MOST_PLACES: usize = 6;
 
-/// See [`Wording::asks`](crate::game::Wording::asks). A fact is asked for only where the case does not tell it.
+/// See [`Wording::asks`](crate::game::Wording::asks).
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
     let Refusal::NotTold { what } = refusal else { return None };
     let found = what.say(refused);
@@ -42,13 +42,20 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Obelisk => asking.obelisk(),
         NotTold::Reserve { back: false } => asking.stones(says()),
         NotTold::Steps { .. } => asking.steps(),
-        NotTold::Walked => asking.walked(says()),
-        NotTold::Offered { card } => asking.offered(card, says()),
+        NotTold::Walked => asking.in_turn("walked", "walked", 0, says(), |turn| _ = turn.walked.get_or_insert(0)),
+        NotTold::Offered { card } if draft.progress.offerings.is_none() => {
+            asking.in_turn("ordinary", "ordinary", YES_NO.name(card), says(), |turn| _ = turn.offered.get_or_insert(card))
+        }
         NotTold::Discarded => asking.discarded(),
         NotTold::End { offerings: true, players: false } => asking.offerings(),
         NotTold::End { .. } => asking.phase(),
-        NotTold::Exact { .. } => asking.exact(says()),
+        // Of the turn in which the case begins.
+        NotTold::Exact { .. } if asking.start()?.turn.seat == refused.position.turn.seat => {
+            asking.in_turn("no-exact", "exact", YES_NO.name(false), says(), |turn| turn.no_exact = true)
+        }
         NotTold::Reserve { back: true }
+        | NotTold::Offered { .. }
+        | NotTold::Exact { .. }
         | NotTold::Missing { .. }
         | NotTold::Numbers { .. }
         | NotTold::MoreCrystals { .. }
@@ -71,10 +78,12 @@ impl Asking<'_> {
         World::of(self.draft, told, name, edit)
     }
 
-    /// What is so in one of some worlds, and on no other table would the step be legal; none if there is no such world.
+    /// What is so in one of some worlds, and on no other table would the step be legal; none if there is no such world, or if the
+    /// case tells it already: no world changes what is told.
     fn some(&self, at: At, says: Message, worlds: impl IntoIterator<Item = World<Draft>>) -> Option<Question<Draft>> {
         let ((id, place), worlds): (_, Vec<_>) = (at, worlds.into_iter().collect());
-        (!worlds.is_empty()).then(|| Question::needed(id, place, self.rule, says, worlds))
+        let is_asked = worlds.iter().any(|world| world.draft != *self.draft);
+        is_asked.then(|| Question::needed(id, place, self.rule, says, worlds))
     }
 
     /// What is so in one world only.
@@ -82,11 +91,33 @@ impl Asking<'_> {
         self.some(at, says.clone(), [self.world(told, says, edit)])
     }
 
+    /// What is so of the turn in which the case begins.
+    fn in_turn(
+        &self,
+        id: &'static str,
+        key: &'static str,
+        told: impl Into<Value>,
+        says: Message,
+        edit: impl FnOnce(&mut DraftTurn),
+    ) -> Option<Question<Draft>> {
+        self.one((id, progress(key)), told, says, |draft| edit(&mut draft.progress))
+    }
+
     /// A number that is one of few.
-    fn number(&self, at: At, numbers: impl Iterator<Item = u8>, edit: impl Fn(&mut Draft, u8)) -> Option<Question<Draft>> {
-        let says = self.message("asked-how-many").with("what", Arg::Term(at.0));
+    fn number(
+        &self,
+        at: At,
+        says: Message,
+        numbers: impl Iterator<Item = u8>,
+        place: impl Fn(&mut Draft) -> &mut Option<u8>,
+    ) -> Option<Question<Draft>> {
         let name = |number: u8| self.message("asked-number").with("number", number);
-        self.some(at, says, numbers.map(|number| self.world(number, name(number), |draft| edit(draft, number))))
+        let world = |number| self.world(number, name(number), |draft| _ = place(draft).get_or_insert(number));
+        self.some(at, says, numbers.map(world))
+    }
+
+    fn how_many(&self, what: &'static str) -> Message {
+        self.message("asked-how-many").with("what", Arg::Term(what))
     }
 
     fn message(&self, id: &'static str) -> Message {
@@ -153,16 +184,11 @@ impl Asking<'_> {
             }
             _ => return None,
         };
-        if self.draft.players[self.at()].figure.is_some() || places.len() > MOST_PLACES {
+        if places.len() > MOST_PLACES {
             return None;
         }
-        Some(self.figure_on(self.message("asked-figure"), places)?.presupposed(is_presupposed))
-    }
-
-    /// That the player's figure stands on one of some buildings.
-    fn figure_on(&self, says: Message, places: Vec<Building>) -> Option<Question<Draft>> {
         let edit = |draft: &mut Draft, building| draft.players[self.at()].figure = Some(building);
-        self.standing(self.own("figure"), says, places, edit)
+        Some(self.standing(self.own("figure"), self.message("asked-figure"), places, edit)?.presupposed(is_presupposed))
     }
 
     /// That something stands on one of some buildings.
@@ -181,57 +207,48 @@ impl Asking<'_> {
     /// A figure walks from wherever it certainly gets to its goal: it may from elsewhere, where that may lie near enough.
     fn walker(&self) -> Option<Question<Draft>> {
         let Move::Walk { path, with, .. } = self.refused.play else { return None };
-        if self.draft.players[self.at()].figure.is_some() {
-            return None;
-        }
         let (seat, position, to) = (self.refused.seat(), self.refused.position, *path.last()?);
-        let gets_there = |there: &Building| {
-            let from = |position: &mut Position| position.player_mut(seat).figure = Some(*there);
-            self.refusals(from).is_empty()
-        };
-        let away = |place: Building| position.distances(place, path[0]);
-        let mut places: Vec<_> = Building::ALL.into_iter().filter(gets_there).map(|place| (place, 0)).collect();
-        let covers = match places.len() == Building::ALL.len() {
-            true => Covers::All,
-            false if position.turn.unknowns.may_have_more_steps() => Covers::Some,
-            false => Covers::Legal,
-        };
         let onwards: u8 = path.windows(2).map(|leg| position.distances(leg[0], leg[1]).0).sum();
         let most = judge::steps_left(&position.turn, *with).saturating_sub(onwards);
-        // How far away it stands is all that matters.
-        let by_steps = covers != Covers::All;
-        // Nobody thinks first of where it need not walk.
-        places.sort_by_key(|&(place, _)| place == to);
-        if by_steps {
-            // What follows has fewer steps from farther away. Two of each distance will do: the name of neither is said.
-            let so_far = |steps| {
-                let may_be = |&place: &Building| (away(place).0..=away(place).1).contains(&steps);
-                let mut places: Vec<_> = Building::ALL.into_iter().filter(may_be).map(|place| (place, steps)).collect();
-                places.sort_by_key(|&(place, _)| away(place).0 < away(place).1);
-                places.truncate(2);
-                places
-            };
-            places = (1..=most).chain([0]).flat_map(so_far).collect();
+        let says = self.message("asked-walker").with("to", path[0].to_arg(self.refused.n)).with("most", most);
+        let stand = |draft: &mut Draft, there| draft.players[self.at()].figure = Some(there);
+        let gets_there = |&there: &Building| {
+            let from = |position: &mut Position| position.player_mut(seat).figure = Some(there);
+            self.refusals(from).is_empty()
+        };
+        if Building::ALL.iter().all(gets_there) {
+            let mut places = Building::ALL.to_vec();
+            // Nobody thinks first of where it need not walk.
+            places.sort_by_key(|&place| place == to);
+            return Some(self.standing(self.own("figure"), says, places, stand)?.covering(Covers::All));
         }
+        // How far away it stands is all that matters: what follows has fewer steps from farther away. Two of each distance will
+        // do: the name of neither is said.
+        let away = |place: Building| position.distances(place, path[0]);
+        let so_far = |steps| {
+            let may_be = |&place: &Building| (away(place).0..=away(place).1).contains(&steps);
+            let mut places: Vec<_> = Building::ALL.into_iter().filter(may_be).collect();
+            places.sort_by_key(|&place| away(place).0 < away(place).1);
+            places.into_iter().take(2).map(move |place| (place, steps))
+        };
         let stands = |(place, steps): (Building, u8)| {
-            let is_known = !by_steps || away(place).0 == away(place).1;
-            let name = match by_steps {
-                true => self.message("asked-from").with("steps", steps).with("to", path[0].to_arg(self.refused.n)),
-                false => self.message("asked-place").with("building", place.to_arg(self.refused.n)),
-            };
+            let is_known = away(place).0 == away(place).1;
+            let name = self.message("asked-from").with("steps", steps).with("to", path[0].to_arg(self.refused.n));
             self.world(if is_known { BUILDINGS.name(place).into() } else { Value::Null }, name, |draft| {
-                draft.players[self.at()].figure = Some(place);
+                stand(draft, place);
                 draft.near.extend(Some((place, path[0], (steps, steps))).filter(|_| !is_known));
             })
         };
-        let says = self.message("asked-walker").with("to", path[0].to_arg(self.refused.n)).with("most", most);
-        Some(self.some(self.own("figure"), says, places.into_iter().map(stands))?.covering(covers))
+        let covers = if position.turn.unknowns.may_have_more_steps() { Covers::Some } else { Covers::Legal };
+        let worlds = (1..=most).chain([0]).flat_map(so_far).map(stands);
+        Some(self.some(self.own("figure"), says, worlds)?.covering(covers))
     }
 
     /// A dragon that stands in the city, from wherever it certainly gets to where the card takes it.
     fn dragon(&self, dragon: Dragon) -> Option<Question<Draft>> {
         let Move::Fly { card, to: DragonTo::Building(to), .. } = *self.refused.play else { return None };
         let n = self.refused.n;
+        // Where others may have moved it since, it is told where it was.
         if self.refused.position.dragons[dragon.index()].is_some() || card.value != Worth::Two {
             return None;
         }
@@ -332,21 +349,13 @@ impl Asking<'_> {
         let told = self.draft.players[self.at()].hand;
         let may_have_come = self.may_have_come()?;
         // A hand that is told with more than it shows may as well hold these.
-        if may_have_come && told.is_some_and(|hand| hand.hidden.is_some()) {
+        if may_have_come && told.is_some_and(|hand| hand.len().is_some()) {
             return None;
         }
-        let hand = told.unwrap_or(Stack::UNKNOWN);
+        let hand = told.unwrap_or(Stack::UNKNOWN).showing(missing)?;
         // Two of a card are held where one is known and one more is played.
-        let known = hand.known.plus(missing);
-        let mut all = Cards::EMPTY;
-        missing.iter().for_each(|(card, _)| all.add(card, known.of(card)));
+        let all = missing.iter().map(|(card, _)| (card, hand.known.of(card))).collect();
         let says = NotTold::Cards { missing: all }.say(self.refused).message.part("if");
-        let hidden = match hand.hidden {
-            None => None,
-            Some(hidden) => Some(u8::try_from(u32::from(hidden).checked_sub(missing.total())?).ok()?),
-        };
-        let sure = hand.sure.saturating_sub(u8::try_from(missing.total()).unwrap_or(u8::MAX));
-        let hand = Stack { known, hidden, sure };
         let edit = |draft: &mut Draft| draft.players[self.at()].hand = Some(hand);
         let question = self.one(self.own("hand"), write_stack(hand)?, says, edit)?;
         // Whoever pays has the cards, where a case tells nothing of hands.
@@ -357,10 +366,10 @@ impl Asking<'_> {
     fn cards(&self, count: u32, held: u32) -> Option<Question<Draft>> {
         let told = self.draft.players[self.at()].hand;
         let hand = told.unwrap_or(Stack::UNKNOWN);
-        if hand.hidden.is_some() || self.may_have_come()? {
+        if hand.len().is_some() || self.may_have_come()? {
             return None;
         }
-        let hand = Stack { sure: hand.sure.saturating_add(u8::try_from(count.checked_sub(held)?).ok()?), ..hand };
+        let hand = hand.plus(Stack::face_down(u8::try_from(count.checked_sub(held)?).ok()?));
         let says = self.message("asked-cards").with("count", hand.least());
         let edit = |draft: &mut Draft| draft.players[self.at()].hand = Some(hand);
         Some(self.one(self.own("hand"), write_stack(hand)?, says, edit)?.presupposed(told.is_none()))
@@ -395,18 +404,14 @@ impl Asking<'_> {
 
     /// How many stones lie on it: by that the next space is known.
     fn obelisk(&self) -> Option<Question<Draft>> {
-        if self.draft.laid.is_some() || self.draft.obelisk.is_some() || self.draft.uncounted.contains(&Uncounted::Offerings) {
+        if self.draft.obelisk.is_some() || self.draft.uncounted.contains(&Uncounted::Offerings) {
             return None;
         }
         let start = self.start()?;
         let spaces = Level::all_spaces(if start.whole_table { start.seats } else { SEATS });
-        let (least, more) = match start.obelisk.laid {
-            Some(laid) => (laid, start.unknowns.laid),
-            None => (0, spaces),
-        };
-        let laid = least..=least.saturating_add(more).min(spaces - 1);
-        let question = self.number(("obelisk", Place::root().key("obelisk")), laid, |draft, laid| draft.laid = Some(laid));
-        Some(question?.covering(Covers::All))
+        let laid = start.may_lie().filter_map(|laid| u8::try_from(laid).ok()).filter(|&laid| laid < spaces);
+        let at = ("obelisk", Place::root().key("obelisk"));
+        Some(self.number(at, self.how_many("obelisk"), laid, |draft| &mut draft.laid)?.covering(Covers::All))
     }
 
     /// So few were made before the case that those since do not end the game: whoever goes on takes that for granted.
@@ -417,18 +422,15 @@ impl Asking<'_> {
         let since = before(self.refused.position)?.checked_sub(least)?;
         let few = self.refused.position.most_to_win().checked_sub(since)?;
         let says = || self.message("asked-goes-on");
-        let world =
-            |offerings: u8| self.world(offerings, says(), |draft| draft.players[seat.index()].offerings = Some(offerings));
+        let edit = |draft: &mut Draft, offerings| _ = draft.players[seat.index()].offerings.get_or_insert(offerings);
+        let world = |offerings: u8| self.world(offerings, says(), |draft| edit(draft, offerings));
         let at = ("offerings", player_place(seat).key("offerings"));
-        let is_told = self.draft.players[seat.index()].offerings.is_some();
-        Some(self.some(at, says(), (least..few).map(world))?.presupposed(true)).filter(|_| !is_told)
+        Some(self.some(at, says(), (least..few).map(world))?.presupposed(true))
     }
 
     fn stones(&self, says: Message) -> Option<Question<Draft>> {
         let most = self.start()?.player(self.refused.seat()).stones;
-        let edit = |draft: &mut Draft, stones| draft.players[self.at()].stones = Some(stones);
-        let question = self.number(self.own("stones"), 1..=most.min(STONES), edit)?;
-        self.draft.players[self.at()].stones.is_none().then_some(Question { says, ..question })
+        self.number(self.own("stones"), says, 1..=most.min(STONES), |draft| &mut draft.players[self.at()].stones)
     }
 
     /// As many as the way takes, beside those that were taken or came since the beginning.
@@ -436,53 +438,30 @@ impl Asking<'_> {
         let Refused { position, play, .. } = *self.refused;
         let Move::Walk { with, .. } = play else { return None };
         let (steps, _) = judge::steps(position, play)?;
-        let left = position.turn.steps.saturating_add(MORE_STEPS.saturating_mul(with.of(GREY_TWO)));
+        let left = judge::steps_left(&position.turn, *with);
         let start = self.start()?.turn;
         let least = start.steps.saturating_add(steps).saturating_sub(left);
         let most = STEPS + MORE_STEPS * GREY_TWO.copies();
-        let edit = |draft: &mut Draft, steps| draft.progress.steps = Some(steps);
-        let question = self.number(("steps-left", progress("steps left")), least..=most, edit)?;
         // No turn begins with so many.
         let is_grey = least.saturating_add(start.walked) > STEPS;
-        let says = self.message("asked-how-many").with("what", Arg::Term(if is_grey { "steps-by-grey" } else { "steps-left" }));
-        self.draft.progress.steps.is_none().then_some(Question { says, ..question })
-    }
-
-    /// Of the turn in which the case begins.
-    fn exact(&self, says: Message) -> Option<Question<Draft>> {
-        let is_first = self.start()?.turn.seat == self.refused.position.turn.seat;
-        let edit = |draft: &mut Draft| draft.progress.no_exact = true;
-        let question = self.one(("no-exact", progress("exact")), YES_NO.name(false), says, edit);
-        question.filter(|_| is_first && !self.draft.progress.no_exact)
-    }
-
-    fn walked(&self, says: Message) -> Option<Question<Draft>> {
-        let question = self.one(("walked", progress("walked")), 0, says, |draft| draft.progress.walked = Some(0));
-        question.filter(|_| self.draft.progress.walked.is_none())
-    }
-
-    fn offered(&self, offered: bool, says: Message) -> Option<Question<Draft>> {
-        let edit = |draft: &mut Draft| draft.progress.offered = Some(offered);
-        let question = self.one(("ordinary", progress("ordinary")), YES_NO.name(offered), says, edit);
-        let progress = self.draft.progress;
-        question.filter(|_| progress.offered.is_none() && progress.offerings.is_none())
+        let says = self.how_many(if is_grey { "steps-by-grey" } else { "steps-left" });
+        self.number(("steps-left", progress("steps left")), says, least..=most, |draft| &mut draft.progress.steps)
     }
 
     fn discarded(&self) -> Option<Question<Draft>> {
-        let edit = |draft: &mut Draft, discarded| draft.progress.discarded = Some(discarded);
-        let question = self.number(("discarded", progress("discarded")), 0..=MOST_DISCARDED, edit)?;
-        self.draft.progress.discarded.is_none().then_some(question.covering(Covers::All))
+        let (at, says) = (("discarded", progress("discarded")), self.how_many("discarded"));
+        Some(self.number(at, says, 0..=MOST_DISCARDED, |draft| &mut draft.progress.discarded)?.covering(Covers::All))
     }
 
     /// Whether the game goes on.
     fn phase(&self) -> Option<Question<Draft>> {
-        if self.draft.phase.is_some() || !self.start()?.turn.unknowns.over {
+        if !self.start()?.turn.unknowns.over {
             return None;
         }
         let world = |phase: Phase| {
             let name = PHASES.name(phase);
             let says = self.message("asked-phase").with("phase", Arg::Term(name));
-            self.world(name, says, |draft| draft.phase = Some(phase))
+            self.world(name, says, |draft| _ = draft.phase.get_or_insert(phase))
         };
         let phases = [Phase::Movement, Phase::Building, Phase::Drawing];
         self.some(("phase", Place::root().key("phase")), it_is("phase"), phases.map(world))

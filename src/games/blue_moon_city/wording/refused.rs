@@ -1,6 +1,5 @@
 //! A refused step with everything that its sentences need.
 
-use super::names::Bill;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{self, Judge, Objection};
 use crate::games::blue_moon_city::notation::card_name;
@@ -105,7 +104,7 @@ impl Refused<'_> {
         })
     }
     /// What the hand holds, as a sentence.
-    pub(crate) fn holds(&self, held: Cards, hidden: u8) -> Message {
+    pub(crate) fn holds(&self, held: Cards, hidden: u32) -> Message {
         let says = self.n.message("holds").with("player", self.who()).with("empty", held.is_empty());
         says.with("held", held.to_arg(self.n)).with("hidden", hidden)
     }
@@ -191,13 +190,13 @@ impl Refused<'_> {
     }
     /// The numbers that the next free space of the obelisk may have.
     pub(crate) fn marked(&self, next: Level) -> Amount {
-        let may_be = (0..=self.position.unknowns.laid).filter_map(|more| self.position.next_after(more));
-        may_be.map(|price| Amount::exactly(price.into())).reduce(Amount::or).unwrap_or(Amount::exactly(next.price().into()))
+        let may_be = self.position.may_lie().filter_map(|laid| self.position.next_after(laid));
+        may_be.map(|level| Amount::exactly(level.price().into())).fold(Amount::exactly(next.price().into()), Amount::or)
     }
     /// What is known of a space that costs so much: the next one, the one named, or the cheapest that may be next.
     pub(crate) fn next(&self, price: u8) -> Arg {
         let named = matches!(self.play, Move::Offer(Offering { space: Some(space), .. }) if *space == price);
-        let sure = !self.position.may_be_further() && self.position.next_after(0) == Some(price);
+        let sure = !self.position.may_be_further() && self.position.next_space().map(Level::price) == Some(price);
         Arg::Term(match (sure, named) {
             (true, _) => "next",
             (false, true) => "named",
@@ -238,7 +237,7 @@ impl Refused<'_> {
         // What is paid was there, unless the whole hand is told.
         let unseen = if hand.is_open() { Cards::EMPTY } else { hand.lacks(self.pays()) };
         let (hand, paint) = (hand.known.plus(unseen), self.position.plan(price.building).paint);
-        self.n.cheapest(Bill { hand, paint, colour: price.colour, cost: price.cost, rulings: *self.rulings })
+        payment::cheapest(hand, paint, price.colour, u32::from(price.cost), self.rulings)
     }
     /// A cheapest payment that works, as a sentence.
     pub(crate) fn would_do(&self, price: &Price) -> Message {

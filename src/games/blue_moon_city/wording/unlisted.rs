@@ -17,12 +17,10 @@ use crate::words::{Arg, Message};
 /// Why no step is listed, or not every one that might be legal.
 pub(crate) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings, listed: &[Move]) -> Option<Unlisted> {
     let seat = position.turn.seat;
-    match (position.turn.phase, seat) {
-        (Phase::Over, _) => return Some(Unlisted::Beside(n.message("list-over"))),
-        (Phase::Drawing, seat) => {
-            return Some(Unlisted::Beside(n.message("list-draws").with("player", n.player(seat))));
-        }
-        _ => {}
+    match position.turn.phase {
+        Phase::Over => return Some(Unlisted::Beside(n.message("list-over"))),
+        Phase::Drawing => return Some(Unlisted::Beside(n.message("list-draws").with("player", n.player(seat)))),
+        Phase::Movement | Phase::Building => {}
     }
     let missing = missing(n, position, seat, rulings);
     if !missing.is_empty() {
@@ -39,8 +37,8 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
     let player = position.player(seat);
     let of = |id| n.message(id).with("player", n.player(seat));
     let mut missing = Vec::new();
-    if player.hand.hidden != Some(0) {
-        missing.push(of("lacks-hand").with("hidden", player.hand.hidden.to_arg(n)));
+    if !player.hand.is_open() {
+        missing.push(of("lacks-hand").with("hidden", player.hand.hidden().to_arg(n)));
     }
     missing.extend(position.unknowns.hand[seat.index()].then(|| n.message("lacks-rewards")));
     let Some(figure) = player.figure else {
