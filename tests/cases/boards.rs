@@ -92,10 +92,10 @@ fn surrounded_features_are_found_from_each_of_their_spaces() {
     for feature in Feature::all() {
         let mut pavilion = Pavilion::default();
         for space in feature.spaces().iter() {
-            assert!(feature.spaces().iter().all(|space| pavilion.surrounded_by(space).next().is_none()));
+            assert!(feature.spaces().iter().all(|space| pavilion.covered().surrounded_by(space).next().is_none()));
             pavilion.put(space, Red);
         }
-        assert!(feature.spaces().iter().all(|space| pavilion.surrounded_by(space).eq([feature])));
+        assert!(feature.spaces().iter().all(|space| pavilion.covered().surrounded_by(space).eq([feature])));
     }
 }
 

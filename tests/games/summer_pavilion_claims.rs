@@ -62,7 +62,7 @@ fn boards() -> impl Strategy<Value = Course<SummerPavilion>> {
                 pavilion.put(spaces[(at + free) % 6], one.unwrap_or(Colour::ALL[at]));
             }
         }
-        board.pavilion = Some(pavilion);
+        board.stars = pavilion.into();
         Course::new(&position, &[], Rulings::default())
     })
 }

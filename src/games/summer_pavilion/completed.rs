@@ -1,6 +1,6 @@
 //! The draft of a case with nothing where it tells nothing.
 
-use super::{Assumed, Draft, Glimpse, Move, Phase, Placement, Seat, SeatSet, Side, Space, Tiles};
+use super::{Assumed, Draft, Glimpse, Move, Phase, Placement, Seat, SeatSet, Side, Tiles};
 use crate::game::Entry;
 use crate::game::reasons::NotPrinted;
 
@@ -25,9 +25,9 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
     let (mut not_passed, mut no_bonus, mut in_part) = (SeatSet::EMPTY, false, false);
     for (seat, player) in Seat::all().zip(&mut whole.players) {
         let placed = !(draft.phase == Phase::Setup || (draft.phase == Phase::Offer && draft.round == Some(1)));
-        if player.stars.is_none() && placed {
-            let told = std::mem::take(&mut player.glimpse);
-            player.stars = Some(std::array::from_fn(|index| told.tiles.at(Space::new(index)?)));
+        if !player.stars.is_whole() && placed {
+            let told = player.stars;
+            player.stars = told.tiles.into();
             if told == Glimpse::default() { stars.insert(seat) } else { in_part = true }
         }
         if player.score.is_none() && draft.phase != Phase::Setup {
@@ -55,7 +55,7 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
                 not_passed.insert(seat);
             }
             let may_owe = draft.bonus().is_none() && draft.turn.is_none_or(|turn| turn == seat) && player.bonus.is_none();
-            no_bonus |= may_owe && player.covered().surrounded().next().is_some();
+            no_bonus |= may_owe && player.stars.tiles.covered().surrounded().next().is_some();
             player.bonus.get_or_insert(0);
         }
     }

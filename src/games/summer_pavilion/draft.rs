@@ -1,6 +1,6 @@
 //! What a case holds, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
 
-use super::geometry::{Side, Space, SpaceSet};
+use super::geometry::Side;
 use super::moves::Move;
 use super::notation::case::{Passed, SomeOf, Tokens, Variant, one_bonus, whole_score};
 use super::notation::lexicon::{BONUS_TILES, Colours, Phases, Pieces, VOCABULARY};
@@ -90,10 +90,8 @@ record! {
             "the score: all points, or the place on the track";
         "tokens": => check Tokens = said!(OWN, "tokens-of"), "80-point tokens, if `score` is the place on the track only";
         "stars":
-            /// By the index of their [`Space`](super::Space).
-            stars: Option<[Option<Colour>; 42]>,
-            /// What is told of them where not all is.
-            glimpse: Glimpse
+            /// What is told of them.
+            stars: Glimpse
             => always Stars = said!(OWN, "stars-of"), "the tiles on the stars";
         "tiles":
             tiles: Option<Tiles>,
@@ -118,17 +116,6 @@ record! {
 impl Person for DraftPlayer {
     fn named(name: String) -> Self {
         Self { name, ..Self::default() }
-    }
-}
-
-impl DraftPlayer {
-    /// The tile on a space, if one was typed.
-    pub(super) fn at(&self, space: Space) -> Option<Colour> {
-        self.stars.as_ref()?.get(space.index()).copied().flatten()
-    }
-    /// The spaces that hold a tile, of whatever colour.
-    pub(super) fn covered(&self) -> SpaceSet {
-        Space::all().filter(|&space| self.at(space).is_some()).collect()
     }
 }
 

@@ -101,23 +101,18 @@ impl Pavilion {
         // All of this colour, or none of it and no other twice.
         same == tiles || (same == 0 && Colour::ALL.into_iter().all(|other| self.of(other).and(spaces).len() <= 1))
     }
-    /// The features that the tile on `space` has a part in surrounding, if they are surrounded.
-    #[inline]
-    pub fn surrounded_by(&self, space: Space) -> impl Iterator<Item = Feature> + Clone {
-        self.covered.surrounded_by(space)
-    }
     /// Every tile on it.
     pub fn tiles(&self) -> Tiles {
         Colour::ALL.into_iter().map(|colour| (colour, self.of(colour).len() as u8)).collect()
     }
 }
 
-/// What is told of stars of which not all is.
+/// What is known of the stars of a board: all, where every space is seen; by default nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Glimpse {
-    /// The tiles that are told.
+    /// The tiles that are known.
     pub tiles: Pavilion,
-    /// The spaces of which it is told what lies there, or that they are free.
+    /// The spaces of which it is known what lies there, or that they are free.
     pub seen: SpaceSet,
     /// Colours of which each star has none among what is not told, one tile of each. A star of one printed colour needs none.
     pub lacks: [Tiles; 7],
@@ -127,12 +122,28 @@ pub struct Glimpse {
     pub brings_none: SpaceSet,
 }
 
+impl From<Pavilion> for Glimpse {
+    /// All of them, with these tiles.
+    fn from(tiles: Pavilion) -> Self {
+        Self { tiles, seen: SpaceSet::ALL, ..Self::default() }
+    }
+}
+
 impl Glimpse {
-    /// Whether every space of a star is told.
+    /// Whether all is known.
+    #[inline]
+    pub fn is_whole(&self) -> bool {
+        self.seen == SpaceSet::ALL
+    }
+    /// All tiles, if they are known.
+    pub fn whole(&self) -> Option<Pavilion> {
+        self.is_whole().then_some(self.tiles)
+    }
+    /// Whether every space of a star is known.
     pub fn shows(&self, star: Star) -> bool {
         self.seen.contains(star.spaces())
     }
-    /// The spaces that are not told to be free.
+    /// The spaces that are not known to be free.
     pub fn may_be_covered(&self) -> SpaceSet {
         SpaceSet::ALL.without(self.seen).or(self.tiles.covered())
     }

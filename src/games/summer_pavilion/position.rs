@@ -28,14 +28,12 @@ pub enum Phase {
 /// One player's board, with the tiles beside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// The tiles on the stars, if known.
-    pub pavilion: Option<Pavilion>,
+    /// The stars, as far as they are known.
+    pub stars: Glimpse,
     /// The tiles beside the board, if known.
     pub hand: Option<Tiles>,
     /// Tiles that surely lie beside the board where not all are known; none where they are.
     pub some: Tiles,
-    /// What is known of the stars where not all is.
-    pub glimpse: Glimpse,
     /// The tiles in the corners, if known.
     pub corners: Option<Tiles>,
     /// Whether the player has passed this round, if known.
@@ -46,9 +44,8 @@ pub struct Board {
 
 impl Default for Board {
     fn default() -> Self {
-        let (pavilion, none) = (Some(Pavilion::default()), Some(Tiles::EMPTY));
-        let (some, glimpse) = (Tiles::EMPTY, Glimpse::default());
-        Self { pavilion, hand: none, some, glimpse, corners: none, passed: Some(false), score: Amount::exactly(START) }
+        let (stars, none) = (Pavilion::default().into(), Some(Tiles::EMPTY));
+        Self { stars, hand: none, some: Tiles::EMPTY, corners: none, passed: Some(false), score: Amount::exactly(START) }
     }
 }
 
@@ -60,19 +57,15 @@ impl Board {
     }
     /// The tiles that surely lie on and beside the board.
     pub(super) fn seen(&self) -> Tiles {
-        let stars = self.pavilion.unwrap_or(self.glimpse.tiles).tiles();
-        stars.plus(self.hand.unwrap_or(self.some)).plus(self.corners.unwrap_or_default())
+        self.stars.tiles.tiles().plus(self.hand.unwrap_or(self.some)).plus(self.corners.unwrap_or_default())
     }
     /// Every tile on and beside the board, if all are known.
     pub fn tiles(&self) -> Option<Tiles> {
-        Some(self.pavilion?.tiles().plus(self.hand?).plus(self.corners?))
+        Some(self.stars.whole()?.tiles().plus(self.hand?).plus(self.corners?))
     }
     /// The tiles on the stars, as far as they are known, and the spaces that may be covered.
     pub fn covered(&self) -> (Pavilion, SpaceSet) {
-        match self.pavilion {
-            Some(pavilion) => (pavilion, pavilion.covered()),
-            None => (self.glimpse.tiles, self.glimpse.may_be_covered()),
-        }
+        (self.stars.tiles, self.stars.may_be_covered())
     }
     /// Whether the player has passed for certain.
     #[inline]
@@ -277,7 +270,7 @@ impl Position {
             && self.may_owe[seat.index()] == 0
             && !board.has_passed()
             && self.may_have_turn(seat)
-            && board.pavilion.is_none_or(|pavilion| pavilion.covered().surrounded().next().is_some())
+            && (!board.stars.is_whole() || board.stars.tiles.covered().surrounded().next().is_some())
     }
     /// A table before anything is drawn: empty boards, everything in the bag.
     pub fn new(side: Side, seats: usize) -> Self {

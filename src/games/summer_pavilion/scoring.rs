@@ -66,24 +66,22 @@ pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Sp
     let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
     let at_once = rulings.star_bonus_time == StarBonusTime::AtOnce;
     let points = |run: SpaceSet| run.len() as i32 + if run.len() > 1 { extra } else { 0 };
-    let pavilion = board.pavilion.unwrap_or(board.glimpse.tiles);
-    let run = pavilion.covered().run(space);
-    if board.pavilion.is_none() {
-        let most = pavilion.covered().or(space.star().spaces().without(board.glimpse.seen)).run(space);
-        if most != run {
-            let star = if at_once && most == space.star().spaces() { STAR } else { 0 };
-            let amount = Amount::between(points(run), points(most) + star);
-            give(board, seat, amount, Reason::UnseenStar { space }, ledger);
-            return;
-        }
+    let tiles = board.stars.tiles;
+    let run = tiles.covered().run(space);
+    let most = tiles.covered().or(space.star().spaces().without(board.stars.seen)).run(space);
+    if most != run {
+        let star = if at_once && most == space.star().spaces() { STAR } else { 0 };
+        let amount = Amount::between(points(run), points(most) + star);
+        give(board, seat, amount, Reason::UnseenStar { space }, ledger);
+        return;
     }
     let reason = if run.len() == 1 { Reason::Alone { space } } else { Reason::Run { space, run } };
     give(board, seat, points(run), reason, ledger);
-    for feature in pavilion.surrounded_by(space) {
+    for feature in tiles.covered().surrounded_by(space) {
         ledger.award(seat.index(), 0, Reason::Surrounded { feature });
     }
     if at_once {
-        full_star(board, &pavilion, seat, space.star(), ledger);
+        full_star(board, &tiles, seat, space.star(), ledger);
     }
 }
 
@@ -148,9 +146,9 @@ pub(super) fn give_up(position: &mut Position, seat: Seat, rulings: &Rulings) {
 
 /// Whether the end may bring a board bonuses.
 fn has_bonuses(board: &Board, side: Side) -> bool {
-    board.pavilion.is_none_or(|pavilion| {
-        Star::all().any(|star| pavilion.is_full(star)) || full_numbers(side, pavilion.covered()).next().is_some()
-    })
+    let tiles = &board.stars.tiles;
+    let brings_some = || Star::all().any(|star| tiles.is_full(star)) || full_numbers(side, tiles.covered()).next().is_some();
+    !board.stars.is_whole() || brings_some()
 }
 
 /// Discards as many tiles as may be, of those that are still `to_come` too, but for those that have to be `kept`.

@@ -106,12 +106,11 @@ impl Artist<'_> {
         let mut scene = Scene::panel(BOARD.0, BOARD.1, &self.player(seat, above, below));
         let mut lines = vec![self.player(seat, &notes, &[])];
 
-        match board.stars {
-            Some(_) => self.stars(seat, board, &mut scene, &mut lines),
-            None => {
-                lines.push(self.line("stars", own("stars"), vec![Ink::faint(self.word("not-known"))]));
-                scene.text(MIDDLE, Type::new(TEXT).ink(FAINT).centred(), self.word("stars-not-known"));
-            }
+        if board.stars.is_whole() {
+            self.stars(seat, board, &mut scene, &mut lines);
+        } else {
+            lines.push(self.line("stars", own("stars"), vec![Ink::faint(self.word("not-known"))]));
+            scene.text(MIDDLE, Type::new(TEXT).ink(FAINT).centred(), self.word("stars-not-known"));
         }
         let beside = board.tiles.map_or_else(|| vec![Ink::faint(self.word("not-known"))], |tiles| self.counts(tiles));
         lines.push(self.line("beside", own("tiles"), beside));
@@ -152,7 +151,7 @@ impl Artist<'_> {
             }
             lines.extend(drawn);
         }
-        let covered = board.covered();
+        let covered = board.stars.tiles.covered();
         let kinds: [fn(Star) -> Feature; 3] = [Feature::Pillar, Feature::Statue, Feature::Window];
         for kind in kinds {
             let drawn: Vec<_> = Star::outer().filter_map(|star| self.feature(covered, kind(star))).collect();
@@ -214,7 +213,7 @@ impl Artist<'_> {
         let (x, y) = from(star, 2 * clock, SIDE * 866 / 1000);
         let number = space_number(self.draft.side, space).to_string();
         let print = space.star().colour().filter(|_| self.draft.side == Side::Coloured).map(|colour| self.token(colour));
-        let ink = match board.at(space).map(|colour| self.token(colour)) {
+        let ink = match board.stars.tiles.at(space).map(|colour| self.token(colour)) {
             Some(Token { letter, paint }) => {
                 scene.form(rhombus(star, 2 * clock), paint, Edge::new(paint.in_of(62, INK), 16));
                 scene.sign((x, y - 62), 180, paint.letter(), letter.to_string());

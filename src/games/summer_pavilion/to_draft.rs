@@ -1,6 +1,6 @@
 //! A position as somebody would have typed it: pictures are drawn from what is typed, possible or not.
 
-use super::{Draft, DraftPlayer, Marker, Names, Position, Seat, Space};
+use super::{Draft, DraftPlayer, Marker, Names, Position, Seat};
 
 /// Says everything that is known, and nothing else.
 pub(super) fn drafted(names: &Names, position: &Position) -> Draft {
@@ -36,10 +36,9 @@ fn player(names: &Names, position: &Position, seat: Seat) -> DraftPlayer {
     DraftPlayer {
         name: names.players().get(seat.index()).cloned().unwrap_or_default(),
         score: board.score.known(),
-        stars: board.pavilion.map(|pavilion| std::array::from_fn(|index| pavilion.at(Space::new(index)?))),
+        stars: board.stars,
         tiles: board.hand,
         some_tiles: board.some,
-        glimpse: board.glimpse,
         corners: board.corners,
         passed: position.says_passed(seat),
         bonus: match position.bonus {

@@ -27,24 +27,23 @@ fn board(rng: &mut Rng, side: Side) -> Board {
         }
     }
     let (whole, hand) = (maybe(rng, |_| pavilion), maybe(rng, |rng| heap(rng, 9)));
-    let mut glimpse = Glimpse::default();
+    let mut stars = whole.map_or_else(Glimpse::default, Glimpse::from);
     for space in Space::all().filter(|_| whole.is_none()) {
         match (pavilion.at(space), rng.u8(..4)) {
-            (Some(colour), 0) => glimpse.put(space, colour),
+            (Some(colour), 0) => stars.put(space, colour),
             (None, 0) => {
-                glimpse.seen.insert(space);
+                stars.seen.insert(space);
             }
             _ => {}
         }
     }
-    if whole.is_none() && !glimpse.shows(Star::CENTRE) {
-        glimpse.lacks[Star::CENTRE.index()] = heap(rng, 2).kinds();
+    if !stars.shows(Star::CENTRE) {
+        stars.lacks[Star::CENTRE.index()] = heap(rng, 2).kinds();
     }
     Board {
-        pavilion: whole,
+        stars,
         hand,
         some: if hand.is_none() { heap(rng, 3) } else { Tiles::EMPTY },
-        glimpse,
         corners: maybe(rng, |rng| heap(rng, 4)),
         passed: maybe(rng, Rng::bool),
         score: maybe(rng, |rng| rng.i32(-3..200)).map_or(Amount::at_least(1), Amount::exactly),

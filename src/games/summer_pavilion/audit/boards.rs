@@ -13,10 +13,10 @@ use crate::verdict::TrackedRulings;
 /// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Trusted {
-    /// The tiles on the stars; none if the case does not show them. Without those of faulty stars.
+    /// The tiles on the stars; none if the case does not show all. Without those of faulty stars.
     pub(super) pavilion: Option<Pavilion>,
-    /// Those that are told of stars of which not all is.
-    glimpse: Pavilion,
+    /// The same as far as they are told.
+    told: Pavilion,
     /// The covered spaces as far as they are told, whatever their colours.
     pub(super) covered: SpaceSet,
     /// The tiles beside the board.
@@ -39,17 +39,8 @@ impl Trusted {
     ) -> Self {
         let (hand, some, corners) = (player.tiles, player.some_tiles, player.corners);
         let mut board = Self { hand, some, corners, sound: true, ..Self::default() };
-        if let Some(stars) = &player.stars {
-            board.sound = audit.passes(|audit| board.read_stars(seat, stars, draft.side, rulings, audit));
-        }
-        // What is told of stars of which not all is may be wrong in itself, too.
-        let told = &player.glimpse.tiles;
-        if !told.covered().is_empty() {
-            let stars = std::array::from_fn(|index| told.at(Space::new(index)?));
-            let mut part = Self::default();
-            part.read_stars(seat, &stars, draft.side, rulings, audit);
-            (board.glimpse, board.covered) = (part.pavilion.unwrap_or_default(), part.covered);
-        }
+        board.sound = audit.passes(|audit| board.read_stars(seat, &player.stars.tiles, draft.side, rulings, audit));
+        board.pavilion = player.stars.is_whole().then_some(board.told);
         let count = board.in_corners();
         audit.flaw((count > CORNERS).then_some(Flaw::CornersOverfull { seat, count }));
         board
@@ -58,14 +49,14 @@ impl Trusted {
     fn read_stars(
         &mut self,
         seat: Seat,
-        held: &[Option<Colour>; 42],
+        typed: &Pavilion,
         side: Side,
         rulings: &TrackedRulings<Rulings>,
         audit: &mut Audit,
     ) {
-        let mut pavilion = Pavilion::default();
+        self.covered = typed.covered();
         for star in Star::all() {
-            let tiles = star.spaces().iter().filter_map(|space| Some((space, held[space.index()]?)));
+            let tiles = star.spaces().iter().filter_map(|space| Some((space, typed.at(space)?)));
             let all_differ =
                 star == Star::CENTRE && (side == Side::Coloured || rulings.centre_one_colour() == CentreOneColour::No);
             let printed = star.colour().filter(|_| side == Side::Coloured);
@@ -73,18 +64,16 @@ impl Trusted {
             let is_mixed = mixed.is_some();
             audit.flaws.extend(mixed);
             for (space, holds) in tiles {
-                self.covered.insert(space);
-                let first = pavilion.find(star, holds).filter(|_| all_differ);
+                let first = self.told.find(star, holds).filter(|_| all_differ);
                 if printed.is_some_and(|printed| printed != holds) {
                     audit.flaw(Flaw::WrongStar { seat, space, holds });
                 } else if let Some(first) = first {
                     audit.flaw(Flaw::TwiceInStar { seat, colour: holds, space, first });
                 } else if !is_mixed {
-                    pavilion.put(space, holds);
+                    self.told.put(space, holds);
                 }
             }
         }
-        self.pavilion = Some(pavilion);
     }
 
     /// How many tiles lie beside the board, as far as shown.
@@ -97,8 +86,7 @@ impl Trusted {
     }
     /// Every tile that can be trusted.
     pub(super) fn tiles(&self) -> Tiles {
-        let stars = self.pavilion.unwrap_or(self.glimpse).tiles();
-        stars.plus(self.hand.unwrap_or(self.some)).plus(self.corners.unwrap_or_default())
+        self.told.tiles().plus(self.hand.unwrap_or(self.some)).plus(self.corners.unwrap_or_default())
     }
     /// What the covered spaces cost: so many tiles were used for them, all but one a space went to the tower.
     pub(super) fn built(&self, side: Side) -> u32 {

@@ -78,13 +78,13 @@ fn board(table: &Table<'_>, seat: Seat) -> Board {
     let trusted = table.board(seat);
     let player = table.draft.players.get(seat.index());
     let told = player.and_then(|player| player.score);
-    let pavilion = trusted.pavilion.or(table.nothing_placed_yet().then(Pavilion::default));
+    let whole = trusted.pavilion.or(table.nothing_placed_yet().then(Pavilion::default));
+    let in_part = || player.map(|player| player.stars).unwrap_or_default();
     let hand = trusted.hand.or(table.has_no_hand(seat).then_some(Tiles::EMPTY));
     Board {
-        pavilion,
+        stars: whole.map_or_else(in_part, Into::into),
         hand,
         some: if hand.is_none() { trusted.some } else { Tiles::EMPTY },
-        glimpse: player.filter(|_| pavilion.is_none()).map(|player| player.glimpse).unwrap_or_default(),
         corners: trusted.corners.or(table.has_no_corners(seat).then_some(Tiles::EMPTY)),
         passed: table.passed(seat),
         score: told.map_or_else(|| score::bounds(table, seat), Amount::exactly),

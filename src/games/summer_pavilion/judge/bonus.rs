@@ -5,7 +5,7 @@ use super::{Judged, turn};
 use crate::game::reasons::{NotPrinted, Objection};
 use crate::games::summer_pavilion::pieces::SUPPLY;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
-use crate::games::summer_pavilion::{Board, Feature, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, SpaceSet, Tiles};
+use crate::games::summer_pavilion::{Feature, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, SpaceSet, Tiles};
 use std::ops::RangeInclusive;
 
 /// How many tiles have to be chosen of `earned`.
@@ -88,7 +88,7 @@ fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings
     let counts: Vec<u8> = match position.may_have_earned {
         Some((earner, _)) if earner != seat => Vec::new(),
         Some((_, space)) => {
-            let each = position.board(seat).glimpse.surrounded_by(space).map(|(feature, surely)| (feature.tiles(), surely));
+            let each = position.board(seat).stars.surrounded_by(space).map(|(feature, surely)| (feature.tiles(), surely));
             let sums = each.fold(vec![0], |sums, (more, surely)| {
                 let with = sums.iter().map(|sum| sum + more);
                 if surely { with.collect() } else { sums.iter().copied().chain(with).collect() }
@@ -143,17 +143,14 @@ fn is_part(position: &Position, seat: Seat, chosen: u32, earned: u8) -> Option<b
 
 /// What the things around the last tile bring, for each tile that may have been the last.
 fn last_tile(position: &Position, seat: Seat) -> Option<Vec<Vec<u8>>> {
-    let Board { glimpse, pavilion, .. } = position.board(seat);
-    let around = |space| glimpse.surrounded_by(space).map(|(feature, _)| feature.tiles()).collect();
-    let placed = match (position.may_have_earned, pavilion) {
-        (Some((_, space)), _) => SpaceSet::only(space),
-        (None, Some(pavilion)) => {
-            let all = pavilion.covered().iter();
-            return Some(all.map(|space| pavilion.surrounded_by(space).map(Feature::tiles).collect()).collect());
-        }
-        (None, None) => glimpse.brings_none.and(glimpse.tiles.covered()),
+    let stars = &position.board(seat).stars;
+    let placed = match position.may_have_earned {
+        Some((_, space)) => SpaceSet::only(space),
+        None if stars.is_whole() => stars.tiles.covered(),
+        None => stars.brings_none.and(stars.tiles.covered()),
     };
-    (!placed.is_empty()).then(|| placed.iter().map(around).collect())
+    let around = |space| stars.surrounded_by(space).map(|(feature, _)| feature.tiles()).collect();
+    (stars.is_whole() || !placed.is_empty()).then(|| placed.iter().map(around).collect())
 }
 
 /// What brought a bonus, if it can only have been one pillar, one statue or one window.
@@ -162,12 +159,12 @@ fn earned_by(position: &Position, seat: Seat, earned: u8, rulings: &Rulings) -> 
     if rulings.bonus_short == BonusShort::AfterRefill {
         return None;
     }
-    let board = position.board(seat);
+    let stars = &position.board(seat).stars;
     if let Some((_, space)) = position.may_have_earned {
-        return Feature::alone(std::iter::once(board.glimpse.surrounded_by(space).map(|(feature, _)| feature)));
+        return Feature::alone(std::iter::once(stars.surrounded_by(space).map(|(feature, _)| feature)));
     }
-    let pavilion = board.pavilion.as_ref()?;
-    let around = pavilion.covered().iter().map(|space| pavilion.surrounded_by(space));
+    let covered = stars.whole()?.covered();
+    let around = covered.iter().map(|space| covered.surrounded_by(space));
     Feature::alone(around.filter(|features| features.clone().map(Feature::tiles).sum::<u8>() == earned))
 }
 

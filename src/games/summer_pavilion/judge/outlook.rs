@@ -21,7 +21,7 @@ pub(crate) fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
 pub(crate) fn if_legal(position: &Position, play: &Move, refusals: &[Refusal], rulings: &Rulings) -> Option<Vec<Amount>> {
     let Move::Place(place) = play else { return None };
     let only_stars = refusals.iter().all(|refusal| matches!(refusal, Refusal::NotTold { what: NotTold::Stars { .. } }));
-    if !only_stars || position.board(place.seat).pavilion.is_some() {
+    if !only_stars || position.board(place.seat).stars.is_whole() {
         return None;
     }
     let mut after = position.clone();

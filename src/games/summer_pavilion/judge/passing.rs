@@ -164,6 +164,6 @@ pub(super) fn is_out(position: &Position, seat: Seat, rulings: &Rulings) -> Opti
     }
     // Which tiles are wild is not known without a round.
     position.round?;
-    board.pavilion?;
+    board.stars.whole()?;
     Some(hand.iter().all(|(colour, _)| affordable(position, board, colour, rulings).is_empty()))
 }

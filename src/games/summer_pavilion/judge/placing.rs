@@ -5,7 +5,7 @@ use super::{Judged, draw, owed_first, turn};
 use crate::game::reasons::NotPrinted;
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
 use crate::games::summer_pavilion::{
-    Between, Board, Colour, Feature, Move, NotTold, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space,
+    Between, Board, Colour, Move, NotTold, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space,
     SpaceSet, Star, StarKind, Tiles, scoring,
 };
 use crate::verdict::Ledger;
@@ -67,9 +67,8 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
     let Placement { seat, colour, space, .. } = *place;
     let board = position.board(seat);
     let star = space.star();
-    let (told, is_whole) = board.pavilion.map_or((board.glimpse.tiles, board.glimpse.shows(star)), |pavilion| (pavilion, true));
-    let is_free = is_whole || board.glimpse.seen.has(space);
-    let lacks = is_free && board.glimpse.lacks[star.index()].of(colour) > 0;
+    let (told, is_whole, is_free) = (&board.stars.tiles, board.stars.shows(star), board.stars.seen.has(space));
+    let lacks = is_free && board.stars.lacks[star.index()].of(colour) > 0;
     let not_told = NotTold::Stars { space }.into();
     if position.side == Side::Coloured
         && let Some(own) = star.colour()
@@ -134,13 +133,12 @@ fn payment(own: u8, colour: Colour, wild: Option<Colour>, cost: u8) -> Tiles {
 /// known.
 #[inline]
 pub(crate) fn affordable(position: &Position, board: &Board, colour: Colour, rulings: &Rulings) -> SpaceSet {
-    let Some(pavilion) = &board.pavilion else { return SpaceSet::EMPTY };
     let (held, wilds) = means(board.hand.unwrap_or(board.some), colour, position.wild());
-    if held == 0 {
+    if held == 0 || !board.stars.is_whole() {
         return SpaceSet::EMPTY;
     }
     let within = SpaceSet::within(position.side, held.saturating_add(wilds));
-    pavilion.open(position.side, colour, rulings.centre_one_colour).and(within)
+    board.stars.tiles.open(position.side, colour, rulings.centre_one_colour).and(within)
 }
 
 /// Whether a player can put some tile somewhere for certain.
@@ -279,18 +277,14 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Placemen
     let pay = place.paid(side).or_else(only).unwrap_or_default();
     board.hand = board.hand.map(|hand| hand.minus(pay).unwrap_or_default());
     board.some = board.some.minus(pay).unwrap_or_default();
-    match &mut board.pavilion {
-        Some(pavilion) => pavilion.put(space, colour),
-        None => board.glimpse.put(space, colour),
-    }
-    let may_have_earned = board.pavilion.is_none() && board.glimpse.surrounded_by(space).any(|(_, surely)| !surely);
-    if !may_have_earned {
-        board.glimpse.brings_none.insert(space);
+    board.stars.put(space, colour);
+    let may_have_earned = board.stars.surrounded_by(space).any(|(_, surely)| !surely);
+    if !may_have_earned && !board.stars.is_whole() {
+        board.stars.brings_none.insert(space);
     }
     scoring::placed(board, seat, space, rulings, ledger);
-    let surely = board.glimpse.surrounded_by(space).filter(|&(_, surely)| surely).map(|(feature, _)| feature.tiles());
-    let earned: u8 =
-        board.pavilion.map_or_else(|| surely.sum(), |pavilion| pavilion.surrounded_by(space).map(Feature::tiles).sum());
+    let surely = board.stars.surrounded_by(space).filter(|&(_, surely)| surely);
+    let earned: u8 = surely.map(|(feature, _)| feature.tiles()).sum();
 
     let mut discarded = pay;
     if discarded.remove(colour) {

@@ -5,8 +5,8 @@ use super::lexicon::{self, COLOURS, LACKS};
 use crate::case::{MORE, Node, Reader, Value, What, is_no_map};
 use crate::game::ways::{Manner, ways};
 use crate::games::summer_pavilion::wording::star_named;
-use crate::games::summer_pavilion::{Arm, Colour, Glimpse, Side, Space, SpaceSet, Star, Tiles};
-use crate::words::{Arg, Message, said};
+use crate::games::summer_pavilion::{Arm, Colour, Glimpse, Pavilion, Side, Space, SpaceSet, Star, Tiles};
+use crate::words::{Arg, said};
 use serde_json::{Map, Value as Json};
 
 /// The name that a star has as a key of a case.
@@ -40,23 +40,17 @@ pub(crate) fn space(side: Side, star: Star, number: usize) -> Option<Space> {
 
 ways! {
     /// The stars of a board, or what is told of them where not all is; those that are not named are empty otherwise.
-    pub(crate) Stars: (Option<[Option<Colour>; 42]>, Glimpse) = lexicon::SOME_STARS, read_stars, write_stars;
+    pub(crate) Stars: Glimpse = lexicon::SOME_STARS, read_stars, write_stars;
 }
 
-fn read_stars(
-    node: &Node<'_>,
-    what: impl What,
-    manner: &Manner<'_>,
-    reader: &mut Reader,
-) -> Option<(Option<[Option<Colour>; 42]>, Glimpse)> {
+fn read_stars(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Glimpse> {
     let before = reader.problems.len();
     let side = side(manner);
-    let mut board = [None; 42];
     let mut glimpse = Glimpse::default();
     let (node, rest) = node.without_rest();
     let node = &*node;
     if is_no_map(node) {
-        return Some((Some(board), glimpse));
+        return Some(Pavilion::default().into());
     }
     if let Value::Scalar(..) | Value::List(_) = &node.value {
         let blue = lexicon::stars(side).typed(Star::of(Colour::Blue));
@@ -88,7 +82,7 @@ fn read_stars(
         } else if let Some(rest) = rest.filter(|rest| !rest.is_untold()) {
             reader.misplaced(rest, what, map_of_tiles(side, star));
         }
-        read_star(&node, Reading { what, side, star }, &mut board, reader);
+        read_star(&node, Reading { what, side, star }, &mut glimpse, reader);
     }
     if let Some(rest) = rest.filter(|rest| !rest.is_untold()) {
         reader.misplaced(rest, what, said!(OWN, "stars-in-part"));
@@ -96,23 +90,17 @@ fn read_stars(
     if reader.problems.len() > before {
         return None;
     }
-    if Star::all().all(|star| glimpse.shows(star)) {
-        return Some((Some(board), Glimpse::default()));
-    }
-    for (space, colour) in Space::all().filter_map(|space| Some((space, board[space.index()]?))) {
-        glimpse.put(space, colour);
-    }
-    Some((None, glimpse))
+    Some(if glimpse.is_whole() { glimpse.tiles.into() } else { glimpse })
 }
 
 /// The stars that have a tile: those of one printed colour by their numbers, all others by number and tile. Where not all is
 /// told, all spaces that are, and what is told of the others.
-fn write_stars((board, glimpse): &(Option<[Option<Colour>; 42]>, Glimpse), manner: &Manner<'_>) -> Option<Json> {
-    let (side, is_whole) = (side(manner), board.is_some());
-    if !is_whole && *glimpse == Glimpse::default() {
+fn write_stars(glimpse: &Glimpse, manner: &Manner<'_>) -> Option<Json> {
+    let (side, is_whole) = (side(manner), glimpse.is_whole());
+    if *glimpse == Glimpse::default() {
         return None;
     }
-    let tile = |space: Space| board.map_or_else(|| glimpse.tiles.at(space), |board| board[space.index()]);
+    let tile = |space: Space| glimpse.tiles.at(space);
     let is_told = |space: &Space| if is_whole { tile(*space).is_some() } else { glimpse.seen.has(*space) };
     let mut written = Map::new();
     for star in Star::all() {
@@ -171,7 +159,7 @@ struct Reading<W> {
     star: Star,
 }
 
-fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<Colour>; 42], reader: &mut Reader) {
+fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut Glimpse, reader: &mut Reader) {
     let Reading { what, side, star } = reading;
     if let Value::Map(entries) = &node.value {
         // Beside other places a 3 is one of them.
@@ -242,13 +230,14 @@ fn put<W: What>(
     node: &Node<'_>,
     reading: Reading<W>,
     (number, colour): (usize, Colour),
-    board: &mut [Option<Colour>; 42],
+    board: &mut Glimpse,
     reader: &mut Reader,
 ) -> bool {
-    let space = space(reading.side, reading.star, number);
-    let Some(held) = space.and_then(|space| board.get_mut(space.index())) else { return true };
-    let is_free = held.replace(colour).is_none();
-    if !is_free {
+    let Some(space) = space(reading.side, reading.star, number) else { return true };
+    let is_free = board.tiles.at(space).is_none();
+    if is_free {
+        board.put(space, colour);
+    } else {
         let message = said!(OWN, "space-twice").with("what", reading.what.name()).with("number", number);
         reader.problem(node, "case/named-twice", message);
     }

@@ -240,15 +240,15 @@ fn ran_dry(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
 fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
     let (n, position) = (refused.n, refused.position);
     let (_, space) = position.may_have_earned?;
-    let player = draft.players.get(seat.index()).filter(|player| player.stars.is_none())?;
+    let player = draft.players.get(seat.index()).filter(|player| !player.stars.is_whole())?;
     let begin = |id| n.message(id).with("player", seat.to_arg(n)).with("here", n.here(space));
     let Move::Bonus { tiles, .. } = *refused.play else {
-        let tell = |player: &mut DraftPlayer| player.glimpse.brings_none.insert(space);
+        let tell = |player: &mut DraftPlayer| player.stars.brings_none.insert(space);
         let world = World { told: Value::Null, ..of_player(n, draft, seat, "stars", begin("brings-none"), tell) };
         let question = only(about(n, "bonus", seat, &rules::BONUS_AT_ONCE, vec![world]));
         return Some(Question { id: "brings-none", ..question.presupposed(true) });
     };
-    let (chosen, glimpse) = (tiles.total(), position.board(seat).glimpse);
+    let (chosen, glimpse) = (tiles.total(), position.board(seat).stars);
     let around: Vec<(Feature, bool)> = glimpse.surrounded_by(space).collect();
     // A space has two things beside it at most.
     let sets = around.iter().map(std::slice::from_ref).chain((around.len() > 1).then_some(&around[..]));
@@ -269,7 +269,7 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
     let worlds = fitting.into_iter().map(|set| {
         let around = set.iter().fold(SpaceSet::EMPTY, |all, (feature, _)| all.or(feature.spaces()));
         let covered = around.without(glimpse.tiles.covered());
-        let mut glimpse = player.glimpse;
+        let mut glimpse = player.stars;
         glimpse.brings_none.insert(space);
         for at in covered.iter() {
             match at.star().colour().filter(|_| draft.side == Side::Coloured) {
@@ -279,7 +279,7 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
         }
         let spaces: Arg = covered.iter().map(|at| n.here(at)).collect();
         let name = begin("covered-world").with("count", covered.len()).with("spaces", spaces);
-        let world = of_player(n, draft, seat, "stars", name, |player| player.glimpse = glimpse);
+        let world = of_player(n, draft, seat, "stars", name, |player| player.stars = glimpse);
         // No key tells that nothing else is surrounded, nor of a tile of any colour.
         let is_tellable = set.len() == all && covered.without(glimpse.tiles.covered()).is_empty();
         if is_tellable { world } else { World { told: Value::Null, ..world } }
@@ -293,14 +293,14 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
     let Move::Place(Placement { colour, .. }) = *refused.play else { return None };
     let player = draft.players.get(seat.index())?;
     let is_centre = space.star() == Star::CENTRE;
-    let kind = player.glimpse.tiles.kind(space.star());
+    let kind = player.stars.tiles.kind(space.star());
     let once = is_centre && (draft.side == Side::Coloured || refused.rulings.centre_one_colour == CentreOneColour::No)
         || draft.side == Side::Monochrome && kind == StarKind::Multicolour;
     let is_settled = kind == StarKind::OneColour(colour);
-    if player.stars.is_some() || player.glimpse.covered.has(space) || !(once || is_settled || draft.side == Side::Coloured) {
+    if player.stars.is_whole() || player.stars.covered.has(space) || !(once || is_settled || draft.side == Side::Coloured) {
         return None;
     }
-    let mut glimpse = player.glimpse;
+    let mut glimpse = player.stars;
     glimpse.seen.insert(space);
     let lacks = &mut glimpse.lacks[space.star().index()];
     if once && lacks.of(colour) == 0 {
@@ -309,7 +309,7 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
     let takes = if once { colour.to_arg(n) } else { Arg::Term("none") };
     let name = n.message("star-world").with("player", seat.to_arg(n)).with("here", n.here(space)).with("colour", takes);
     let name = name.with("on", n.the_star(space.star()));
-    let world = of_player(n, draft, seat, "stars", name, |player| player.glimpse = glimpse);
+    let world = of_player(n, draft, seat, "stars", name, |player| player.stars = glimpse);
     Some(only(about(n, "stars", seat, &rules::FREE_SPACE, vec![world])))
 }
 

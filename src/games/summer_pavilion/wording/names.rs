@@ -54,7 +54,7 @@ impl Names {
 
     /// Whether the case itself shows `colour` on `space`.
     pub(super) fn shows_tile(&self, seat: Seat, space: Space, colour: Colour) -> bool {
-        self.draft().players.get(seat.index()).is_some_and(|player| player.at(space) == Some(colour))
+        self.draft().players.get(seat.index()).and_then(|player| player.stars.whole()?.at(space)) == Some(colour)
     }
     /// Whether the tiles beside a board are as the case itself shows them.
     pub(super) fn shows_hand(&self, seat: Seat, hand: Tiles) -> bool {

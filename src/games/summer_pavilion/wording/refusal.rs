@@ -105,7 +105,7 @@ impl Refused<'_> {
     }
     /// Whether the case tells that a space is free, though not all that lies on its star.
     pub(crate) fn is_free(&self, space: Space) -> bool {
-        self.board().is_some_and(|board| board.glimpse.seen.has(space))
+        self.board().is_some_and(|board| board.stars.seen.has(space))
     }
     pub(crate) fn shown_hand(&self) -> Option<Place> {
         let (seat, hand) = self.seat().zip(self.board()?.hand)?;
@@ -113,7 +113,7 @@ impl Refused<'_> {
     }
     /// What only one space keeps from being surrounded, if the stars are told, with that space; a few where there are many.
     pub(crate) fn lacking(&self) -> Arg {
-        let Some(pavilion) = self.board().and_then(|board| board.pavilion) else { return Arg::Term("none") };
+        let Some(pavilion) = self.board().and_then(|board| board.stars.whole()) else { return Arg::Term("none") };
         let lacking = Feature::all().filter_map(|feature| {
             let free = feature.spaces().without(pavilion.covered());
             let space = free.first().filter(|_| free.len() == 1)?;
@@ -124,13 +124,11 @@ impl Refused<'_> {
     }
     /// How many tiles lie on the star of a space.
     pub(crate) fn on_star(&self, space: Space) -> usize {
-        let told = self.board().map(|board| board.pavilion.unwrap_or(board.glimpse.tiles));
-        told.map_or(0, |told| told.covered().and(space.star().spaces()).len())
+        self.board().map_or(0, |board| board.stars.tiles.covered().and(space.star().spaces()).len())
     }
     /// The first tile of a colour on the star of a space.
     pub(crate) fn holding(&self, space: Space, colour: Colour) -> Option<Space> {
-        let board = self.board()?;
-        board.pavilion.unwrap_or(board.glimpse.tiles).find(space.star(), colour)
+        self.board()?.stars.tiles.find(space.star(), colour)
     }
 }
 
@@ -241,7 +239,7 @@ impl Refused<'_> {
         let tell = |id| self.n.message(id).with("colour", colour.to_arg(self.n));
         let Some((board, held)) = self.board().and_then(|board| Some((board, board.hand?))) else { return tell("needs-hand") };
         let with_hand = |message: Message| message.with("tiles", self.tiles(held));
-        let Some(pavilion) = board.pavilion else { return with_hand(tell("needs-stars")) };
+        let Some(pavilion) = board.stars.whole() else { return with_hand(tell("needs-stars")) };
         let spaces_for = |colour| judge::affordable(self.position, board, colour, self.rulings);
         let spaces = spaces_for(colour);
         if !spaces.is_empty() {

@@ -47,8 +47,8 @@ fn play(n: &Names, position: &Position, rulings: &Rulings) -> Vec<Message> {
         let of = |id| n.message(id).with("player", seat.to_arg(n));
         missing.extend(board.passed.is_none().then(|| of("lacks-passed")));
         missing.extend(board.hand.is_none().then(|| of("lacks-hand")));
-        missing
-            .extend(board.pavilion.is_none().then(|| of("lacks-stars").with("free", false).with("on", NONE).with("here", NONE)));
+        let stars = || of("lacks-stars").with("free", false).with("on", NONE).with("here", NONE);
+        missing.extend((!board.stars.is_whole()).then(stars));
         if position.round.is_none() && board.hand.is_some_and(|hand| !hand.is_empty()) {
             missing.push(round(n, if rulings.leftovers == Leftovers::WhenPassing { "keep" } else { "place" }));
         }
