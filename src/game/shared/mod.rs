@@ -3,8 +3,10 @@
 //! Each game gives these out under its own name; what a game adds to them stays with the game.
 
 mod heap;
+mod told;
 
 pub use heap::{Heap, Kind};
+pub(crate) use told::{in_part, table_of_factories};
 
 /// Most players at a table.
 pub(crate) const SEATS: usize = 4;

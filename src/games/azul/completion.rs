@@ -3,7 +3,7 @@
 use super::draft::{Draft, DraftPlayer};
 use super::moves::Move;
 use super::pieces::Seat;
-use super::position::Phase;
+use super::position::{Phase, Wall};
 use super::reasons::Assumed;
 use crate::game::Entry;
 use crate::game::reasons::NotPrinted;
@@ -31,7 +31,7 @@ pub(super) fn phases(draft: &Draft, entries: &[Entry<Move>]) -> Vec<Draft> {
 }
 
 fn has_full_row(player: &DraftPlayer) -> bool {
-    player.wall.iter().flatten().any(|row| row.iter().all(Option::is_some))
+    player.wall.tiles.full_rows().next().is_some()
 }
 
 /// The phase that people mean who do not say it.
@@ -78,11 +78,13 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
                 supposed.push(assumed(seat));
             }
         };
-        suppose(player.wall.is_none(), fresh, Assumed::Wall);
+        suppose(!player.wall.is_told(), fresh, Assumed::Wall);
         suppose(player.lines.is_none(), false, Assumed::Lines);
         suppose(player.floor.is_none() && player.fallen.is_none(), tiled, Assumed::Floor);
         suppose(player.score.is_none(), fresh, Assumed::Score);
-        player.wall.get_or_insert_default();
+        if !player.wall.is_told() {
+            player.wall = Wall::default().into();
+        }
         player.lines.get_or_insert_default();
         if player.fallen.is_none() {
             player.floor.get_or_insert_default();

@@ -3,8 +3,8 @@
 use super::notation::lexicon::{Colours, FLOOR_LINE, Phases, Pieces, VOCABULARY};
 use super::notation::ways::{AFactory, Floor, GoldSide, Kept, Lines, OrTaken, Variant, Wall};
 use super::notation::{OWN, moves};
-use super::pieces::{Colour, Gold, LineSet, Piece, Seat, SpaceSet, Tiles};
-use super::position::{Phase, Setup};
+use super::pieces::{Colour, Gold, LineSet, Piece, Seat, Tiles};
+use super::position::{Phase, Setup, SomeWall};
 use crate::case::{Key, VALUES};
 use crate::game::heaps;
 use crate::game::lexicon::{ALL_FACTORIES, ALL_MOVES, CENTRE_KEY, COMMON, MARKER_OF, SCORE};
@@ -61,9 +61,8 @@ record! {
         "name": => check Name, "the name";
         "score" SCORE: score: Option<i32> => maybe Number<i32, -9_999, 9_999> = said!(COMMON, "score-of"), "the score track";
         "wall":
-            wall: Option<[[Option<Colour>; 5]; 5]>,
-            /// The spaces of a wall that is told of which nothing is, `?`.
-            untold_spaces: SpaceSet
+            /// What is told of it: of some spaces it may be nothing, `?`.
+            wall: SomeWall
             => always Wall = said!(OWN, "wall-of"), "the wall, row by row";
         "lines":
             /// Each with its spaces from the left as typed: `None` is a dot.
@@ -85,12 +84,6 @@ record! {
             /// Whether it is told that the player keeps none, or none any more.
             keeps_none: bool
             => always Kept = said!(OWN, "kept-of"), "the kept \"0\" factory: what lies on it; or `no`";
-        beside
-            /// Colours that rows of a grey wall do not have, though not all of the row is told: the space that is printed so.
-            row_lacks: SpaceSet;
-        beside
-            /// Colours that columns of it do not have, likewise.
-            column_lacks: SpaceSet;
         beside
             /// Whether it is told that something lies on a floor line that is not told.
             some_fell: bool;

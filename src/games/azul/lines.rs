@@ -1,6 +1,7 @@
-//! Pattern lines: a byte each, so that the five of a board are looked at all at once.
+//! Pattern lines: a byte each, so that the five of a board are looked at all at once; all that is known of them.
 
 use super::pieces::{Colour, Line, LineSet, Tiles};
+use crate::game::shared::in_part;
 use std::fmt;
 
 /// A pattern line: nothing, or tiles of one colour.
@@ -98,6 +99,19 @@ impl fmt::Debug for Lines {
         f.debug_list().entries(Line::all().map(|line| self.at(line))).finish()
     }
 }
+
+/// What is known of the lines of a board: all, where none is untold; by default nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SomeLines {
+    /// What lies on those that are known.
+    pub held: Lines,
+    /// Those of which it is not known what lies there.
+    pub untold: LineSet,
+    /// Lines that are known not to be full.
+    pub not_full: LineSet,
+}
+
+in_part!(SomeLines of Lines = held, LineSet, not_full);
 
 /// The lowest bit of each byte that is 0; none of them has its highest bit set.
 #[inline]

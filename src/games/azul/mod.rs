@@ -21,10 +21,10 @@ mod wording;
 
 pub use crate::game::shared::Short;
 pub use draft::{Draft, DraftFactory, DraftPlayer};
-pub use lines::{Lines, PatternLine};
+pub use lines::{Lines, PatternLine, SomeLines};
 pub use moves::{Deal, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
-pub use position::{Board, Display, Edition, Floor, Kept, Marker, Part, Phase, Position, Setup, Shown, Side, Wall};
+pub use position::{Board, Display, Edition, Floor, Kept, Marker, Phase, Position, Setup, Shown, Side, SomeWall, Wall};
 pub use reasons::{
     Assumed, Begins, Filled, Flaw, Gap, MarkerLaw, MarkerPlace, Most, NotTold, Paid, Reason, Refusal, Seen, Since, Spot,
 };

@@ -63,6 +63,8 @@ small_number!(
 );
 
 impl Line {
+    /// The first, which has one space.
+    pub(super) const FIRST: Self = Self(0);
     /// How many tiles it holds.
     #[inline]
     pub const fn length(self) -> u8 {
@@ -108,6 +110,8 @@ small_set!(
 );
 
 impl LineSet {
+    /// All five.
+    pub const ALL: Self = Self(0b11111);
     /// Those whose byte is 1, of five bytes that are 1 or 0.
     #[inline]
     pub(super) const fn marked(lines: u64) -> Self {

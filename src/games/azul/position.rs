@@ -3,11 +3,11 @@
 pub use super::draft::DraftFactory as Display;
 use super::floor::cost_of;
 pub use super::floor::{Floor, Kept};
-use super::lines::{Lines, PatternLine};
+use super::lines::{Lines, PatternLine, SomeLines};
 use super::pieces::{
-    Colour, FACTORIES, FLOOR, Factory, FactorySet, Gold, Line, LineSet, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
+    Colour, FACTORIES, FLOOR, Factory, FactorySet, Gold, Line, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
 };
-pub use super::wall::Wall;
+pub use super::wall::{SomeWall, Wall};
 use crate::game::shared::{players_for, seats_and_factories};
 use crate::verdict::Amount;
 
@@ -62,43 +62,17 @@ pub enum Phase {
     Over,
 }
 
-/// What is known of a wall or of lines that are not known as a whole.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Part {
-    /// Tiles that lie on the wall.
-    pub wall: Wall,
-    /// Spaces of the wall on which none does.
-    pub free: SpaceSet,
-    /// Colours that rows of a grey wall do not have: the spaces that are printed so.
-    pub lacks: SpaceSet,
-    /// Colours that columns of it do not have, likewise.
-    pub column_lacks: SpaceSet,
-    /// What lies on those lines that are known.
-    pub lines: Lines,
-    /// Which these are.
-    pub known: LineSet,
-    /// Lines that are not known, but not to be full.
-    pub not_full: LineSet,
-    /// How many pieces lie on a floor line that is not known: at least, and at most.
-    pub fallen: Option<(u8, u8)>,
-}
-
-impl Part {
-    /// Whether a row may be complete of which no space is known to be free.
-    pub fn may_have_full_row(&self) -> bool {
-        Line::all().any(|row| self.free.and(SpaceSet::row(row)).is_empty())
-    }
-}
-
-/// One player's board, as far as it is known: what is `None` may hold anything that the rules allow, but for what `part` says.
+/// One player's board, as far as it is known: what is `None` may hold anything that the rules allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
     /// The wall.
-    pub wall: Option<Wall>,
+    pub wall: SomeWall,
     /// The pattern lines.
-    pub lines: Option<Lines>,
+    pub lines: SomeLines,
     /// The floor line.
     pub floor: Option<Floor>,
+    /// How many pieces lie on a floor line that is not known: at least, and at most.
+    pub fallen: Option<(u8, u8)>,
     /// Whether this player keeps the "0" factory.
     pub kept: Option<Kept>,
     /// The score track.
@@ -107,22 +81,20 @@ pub struct Board {
     pub done: bool,
     /// The most tiles in a row of a wall that was told, and got tiles from lines that are not.
     pub fullest: Option<u8>,
-    /// What is known of the wall, or the lines, where that is not known.
-    pub part: Part,
 }
 
 impl Default for Board {
     /// An empty board.
     fn default() -> Self {
         Self {
-            wall: Some(Wall::default()),
-            lines: Some(Lines::default()),
+            wall: Wall::default().into(),
+            lines: Lines::default().into(),
             floor: Some(Floor::default()),
+            fallen: None,
             kept: Some(Kept::No),
             score: Amount::exactly(0),
             done: false,
             fullest: None,
-            part: Part::default(),
         }
     }
 }
@@ -147,12 +119,7 @@ impl Board {
     pub fn shown(&self) -> Option<Shown> {
         let Self { wall, lines, kept, score, .. } = *self;
         let floor = self.seen_floor()?;
-        Some(Shown { wall: wall?, lines: lines?, floor, kept: kept.unwrap_or_default(), score: score.known()? })
-    }
-    /// The wall as far as it is known.
-    #[inline]
-    pub fn shown_wall(&self) -> Wall {
-        self.wall.unwrap_or(self.part.wall)
+        Some(Shown { wall: wall.whole()?, lines: lines.whole()?, floor, kept: kept.unwrap_or_default(), score: score.known()? })
     }
     /// The floor line, if it is known of every piece what it is.
     pub fn seen_floor(&self) -> Option<Floor> {
@@ -165,104 +132,79 @@ impl Board {
     }
     /// How many pieces lie on the floor line at least, and at most, if anything is known of it.
     pub fn fallen(&self) -> Option<(u8, u8)> {
-        self.floor.map(|floor| floor.len() as u8).map(|len| (len, len)).or(self.part.fallen)
+        self.floor.map(|floor| floor.len() as u8).map(|len| (len, len)).or(self.fallen)
     }
     /// Notes that the floor line is not known any more: so many pieces more lie on it for certain, and so many at most.
     pub fn hide_floor(&mut self, sure: u8, most: u8) {
         let up_to_full = |pieces: u8| pieces.min(FLOOR as u8);
-        self.part.fallen = self.fallen().map(|(lay, may_lie)| (up_to_full(lay + sure), up_to_full(may_lie + most)));
+        self.fallen = self.fallen().map(|(lay, may_lie)| (up_to_full(lay + sure), up_to_full(may_lie + most)));
         self.floor = None;
     }
-    /// What is known once all full lines are tiled, some of them untold: the printed space of a told line's tile.
-    pub(super) fn once_tiled(&self, side: Side) -> Part {
-        let (_, may_be) = self.covered();
-        let (mut wall, mut free) = (self.shown_wall(), SpaceSet::ALL.without(may_be));
-        let Part { mut lines, mut known, mut lacks, .. } = self.part;
-        // Tiled or not, the first line is empty then.
-        known = known.or(Line::all().filter(|line| line.length() == 1).collect());
+    /// Notes that all full lines are tiled, some of them untold; the tile of a told one lies on its printed space.
+    pub(super) fn tile_all(&mut self, side: Side) {
         for row in Line::all() {
             let held = self.line(row);
             let full = held.and_then(|held| held.colour().filter(|_| held.count() == row.length()));
             match (held, full) {
                 (Some(_), None) => continue,
-                (_, Some(colour)) if side == Side::Coloured => {
-                    let space = Space::printed(row, colour);
-                    (free, wall) = (free.but(space), wall.with(space, colour));
+                (_, Some(colour)) if side == Side::Coloured => self.wall.put(Space::printed(row, colour), colour),
+                _ => {
+                    let spaces = SpaceSet::row(row);
+                    self.wall.untold = self.wall.untold.or(spaces.without(self.wall.tiles.covered()));
+                    self.wall.lacks = self.wall.lacks.without(spaces);
                 }
-                _ => (free, lacks) = (free.without(SpaceSet::row(row)), lacks.without(SpaceSet::row(row))),
             }
-            lines.set(row, PatternLine::default());
+            self.lines.held.set(row, PatternLine::default());
         }
-        Part { wall, free, lacks, column_lacks: SpaceSet::EMPTY, lines, known, ..self.part }
+        // Tiled or not, the first line is empty then.
+        self.lines.untold = self.lines.untold.but(Line::FIRST);
+        self.wall.column_lacks = SpaceSet::EMPTY;
     }
     /// What a pattern line holds.
     #[inline]
     pub fn line(&self, line: Line) -> Option<PatternLine> {
-        self.lines.or(self.part.known.has(line).then_some(self.part.lines)).map(|lines| lines.at(line))
-    }
-    /// Puts something else on a pattern line that is known.
-    #[inline]
-    pub fn set_line(&mut self, line: Line, held: PatternLine) {
-        self.lines.as_mut().unwrap_or(&mut self.part.lines).set(line, held);
+        (!self.lines.untold.has(line)).then(|| self.lines.held.at(line))
     }
     /// Notes that nobody knows any more what lies on a pattern line.
     pub(super) fn forget(&mut self, line: Line) {
-        if let Some(lines) = self.lines.take() {
-            (self.part.lines, self.part.known) = (lines, Line::all().collect());
-        }
-        self.part.lines.set(line, PatternLine::default());
-        (self.part.known, self.part.not_full) = (self.part.known.but(line), self.part.not_full.but(line));
-    }
-    /// Puts a tile on the wall, as far as that is known.
-    #[inline]
-    pub fn put(&mut self, space: Space, colour: Colour) {
-        self.part.free = self.part.free.but(space);
-        self.wall.as_mut().unwrap_or(&mut self.part.wall).put(space, colour);
-    }
-    /// The spaces of a wall and the lines of which nothing is known although something is of others.
-    pub fn untold(&self) -> (SpaceSet, LineSet) {
-        let lines: LineSet = Line::all().filter(|&line| self.line(line).is_none()).collect();
-        let spaces = Some(self.hidden()).filter(|spaces| *spaces != SpaceSet::ALL);
-        (spaces.unwrap_or_default(), Some(lines).filter(|lines| lines.len() < 5).unwrap_or_default())
+        self.lines.held.set(line, PatternLine::default());
+        self.lines.untold.insert(line);
+        self.lines.not_full = self.lines.not_full.but(line);
     }
     /// The spaces of the wall that are covered at least, and those that may be.
     pub fn covered(&self) -> (SpaceSet, SpaceSet) {
-        match self.wall {
-            Some(wall) => (wall.covered(), wall.covered()),
-            None => (self.part.wall.covered(), SpaceSet::ALL.without(self.part.free)),
-        }
-    }
-    /// The spaces of the wall of which it is not known whether they are covered.
-    pub fn hidden(&self) -> SpaceSet {
-        let (covered, may_be) = self.covered();
-        may_be.without(covered)
+        let covered = self.wall.tiles.covered();
+        (covered, covered.or(self.wall.untold))
     }
     /// The spaces of `row` that take `colour` from its line for sure, and those that may.
     ///
     /// Precondition: the line holds that colour, so the row does not.
     pub fn open(&self, side: Side, row: Line, colour: Colour) -> (SpaceSet, SpaceSet) {
-        let wall = self.shown_wall();
+        let SomeWall { tiles: wall, untold, lacks, column_lacks } = self.wall;
         let may_be = wall.open(side, row, colour);
-        if self.wall.is_some() || side == Side::Coloured {
+        if untold.is_empty() || side == Side::Coloured {
             return (may_be, may_be);
         }
-        let (hidden, Part { lacks, column_lacks, .. }) = (self.hidden(), self.part);
         let lacks_it = |space: &Space| {
             wall.row_has(space.row(), colour)
                 || lacks.has(Space::printed(space.row(), colour))
                 || !column_lacks.and(SpaceSet::printed(colour)).and(SpaceSet::column(space.column())).is_empty()
         };
-        let may_have_it = hidden.iter().filter(|space| !lacks_it(space));
-        (may_have_it.fold(may_be.without(hidden), |open, space| open.without(SpaceSet::column(space.column()))), may_be)
+        let may_have_it = untold.iter().filter(|space| !lacks_it(space));
+        (may_have_it.fold(may_be.without(untold), |open, space| open.without(SpaceSet::column(space.column()))), may_be)
     }
     /// Whether a full line is shown.
     pub fn shows_full_line(&self) -> bool {
-        self.lines.is_some_and(|lines| !lines.full_lines().is_empty())
+        self.lines.is_whole() && !self.lines.held.full_lines().is_empty()
     }
     /// Whether a row is known to be complete.
     pub fn shows_full_row(&self) -> bool {
         // Nothing leaves a wall: five of a row lie there still, whatever came to it since.
-        self.shown_wall().full_rows().next().is_some() || self.wall.is_none() && self.fullest > Some(5)
+        self.wall.tiles.full_rows().next().is_some() || !self.wall.is_whole() && self.fullest > Some(5)
+    }
+    /// Whether a wall that was told got tiles from lines that are not.
+    pub(super) fn hides_what_was_tiled(&self) -> bool {
+        self.fullest.is_some() && !self.lines.is_whole()
     }
     /// How many rows are complete.
     pub fn full_rows(&self) -> Amount {
@@ -273,7 +215,7 @@ impl Board {
     /// Whether a pattern line is full, if that is known.
     pub fn is_full(&self, line: Line) -> Option<bool> {
         let held = self.line(line).map(|held| held.count() == line.length());
-        held.or_else(|| self.part.not_full.has(line).then_some(false))
+        held.or_else(|| self.lines.not_full.has(line).then_some(false))
     }
     /// Whether no full line is left, if that is known.
     #[inline]
@@ -284,7 +226,7 @@ impl Board {
         let all = || Line::all().map(|line| self.is_full(line));
         let in_part =
             || if all().any(|full| full == Some(true)) { Some(false) } else { all().all(|full| full.is_some()).then_some(true) };
-        self.lines.map_or_else(in_part, |lines| Some(lines.full_lines().is_empty()))
+        self.lines.whole().map_or_else(in_part, |lines| Some(lines.full_lines().is_empty()))
     }
     /// Whether tiling is finished here, if that is known: no full line left, nothing on the floor, no factory kept.
     #[inline]
@@ -302,14 +244,14 @@ impl Board {
     }
     /// Every tile on the board, if all of it is known.
     pub fn tiles(&self) -> Option<Tiles> {
-        let all = self.wall.is_some() && self.lines.is_some() && self.seen_floor().is_some() && self.kept.is_some();
+        let all = self.wall.is_whole() && self.lines.is_whole() && self.seen_floor().is_some() && self.kept.is_some();
         all.then(|| self.told())
     }
     /// The tiles that are known to lie on the board.
     pub fn told(&self) -> Tiles {
-        let Self { lines, floor, kept, part, .. } = self;
+        let Self { wall, lines, floor, kept, .. } = self;
         let caught = kept.and_then(Kept::caught).and_then(Piece::colour).into_iter().collect();
-        let parts = [self.shown_wall().tiles(), lines.unwrap_or(part.lines).tiles(), caught];
+        let parts = [wall.tiles.tiles(), lines.held.tiles(), caught];
         parts.into_iter().chain(floor.map(|floor| floor.tiles())).fold(Tiles::EMPTY, Tiles::plus)
     }
 }

@@ -127,10 +127,10 @@ pub(super) fn bonus(board: &Board, side: Side) -> (Vec<(i32, Reason)>, i32) {
     Line::all().for_each(|row| count(SpaceSet::row(row), ROW_BONUS, Reason::FullRow { row }));
     Column::all().for_each(|column| count(SpaceSet::column(column), COLUMN_BONUS, Reason::FullColumn { column }));
     for colour in Colour::ALL {
-        let there = board.shown_wall().of(colour);
+        let there = board.wall.tiles.of(colour);
         let may_be = match side {
             Side::Coloured => SpaceSet::printed(colour).without(most).is_empty(),
-            Side::Grey => board.wall.is_none(),
+            Side::Grey => !board.wall.is_whole(),
         };
         if there.len() == 5 {
             complete.push((COLOUR_BONUS, Reason::FullColour { colour, spaces: there }));

@@ -179,9 +179,8 @@ impl Artist<'_> {
 
     /// A space of the wall, as far as it was typed.
     fn on_wall(&self, seat: Seat, player: &DraftPlayer, space: Space) -> Cell {
-        let typed = player.wall.as_ref().and_then(|wall| wall[space.row().index()][space.column().index()]);
-        let none = if player.untold_spaces.has(space) { Held::Untold } else { Held::Nothing };
-        let held = typed.map_or(none, |colour| Held::Piece(self.token(colour)));
+        let none = if player.wall.is_told() && player.wall.untold.has(space) { Held::Untold } else { Held::Nothing };
+        let held = player.wall.tiles.at(space).map_or(none, |colour| Held::Piece(self.token(colour)));
         let print = (self.draft.setup.side == Side::Coloured).then(|| self.token(space.print()));
         Cell { print, ..Cell::new(held, wall_place(seat, space)) }
     }

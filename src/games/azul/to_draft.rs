@@ -1,9 +1,9 @@
 //! A position as somebody would have typed it, so that one painter draws what is possible and what is not.
 
 use super::draft::{Draft, DraftPlayer};
-use super::lines::Lines;
-use super::pieces::{Colour, Gold, Line, Piece, Seat, Space};
-use super::position::{Board, Kept, Marker, Phase, Position, Wall};
+use super::lines::{Lines, SomeLines};
+use super::pieces::{Colour, Gold, Line, LineSet, Piece, Seat};
+use super::position::{Board, Kept, Marker, Phase, Position};
 
 /// Everything that is known is said, every space of a line with its dot. The players' names are not known here.
 pub(super) fn drafted(position: &Position) -> Draft {
@@ -36,24 +36,17 @@ fn keeps_none(position: &Position, seat: Seat) -> bool {
 }
 
 pub(super) fn player(board: &Board) -> DraftPlayer {
-    let (untold_spaces, untold_lines) = board.untold();
+    let told = Some(board.lines).filter(SomeLines::is_told);
     DraftPlayer {
         score: board.score.known(),
-        wall: board.wall.or(Some(board.part.wall).filter(|_| !untold_spaces.is_empty())).map(wall),
-        untold_spaces,
-        lines: board.lines.or(Some(board.part.lines).filter(|_| !untold_lines.is_empty())).map(lines),
-        untold_lines,
-        row_lacks: board.part.lacks,
-        column_lacks: board.part.column_lacks,
+        wall: board.wall,
+        lines: told.map(|told| lines(told.held)),
+        untold_lines: told.map_or(LineSet::EMPTY, |told| told.untold),
         floor: board.seen_floor().map(|floor| floor.pieces().map(Some).collect()),
         fallen: board.floor.filter(|floor| !floor.is_seen()).map(|floor| floor.spaces().collect()),
         kept: board.kept.filter(|kept| *kept != Kept::No).map(|kept| kept.caught().into_iter().collect()),
         ..DraftPlayer::default()
     }
-}
-
-fn wall(wall: Wall) -> [[Option<Colour>; 5]; 5] {
-    std::array::from_fn(|row| std::array::from_fn(|column| wall.at(Space::new(5 * row + column)?)))
 }
 
 fn lines(lines: Lines) -> [Vec<Option<Colour>>; 5] {

@@ -1,7 +1,8 @@
-//! A wall.
+//! A wall, whole or in part.
 
 use super::pieces::{Colour, Line, Space, SpaceSet, Tiles};
 use super::position::Side;
+use crate::game::shared::in_part;
 
 /// The wall: which spaces hold which colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -72,5 +73,40 @@ impl Wall {
     pub fn full_rows(self) -> impl Iterator<Item = Line> {
         let covered = self.covered();
         Line::all().filter(move |&row| SpaceSet::row(row).without(covered).is_empty())
+    }
+}
+
+impl FromIterator<(Space, Colour)> for Wall {
+    fn from_iter<I: IntoIterator<Item = (Space, Colour)>>(tiles: I) -> Self {
+        tiles.into_iter().fold(Self::default(), |wall, (space, colour)| wall.with(space, colour))
+    }
+}
+
+/// What is known of a wall: all, where nothing is untold; by default nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SomeWall {
+    /// Tiles that lie there.
+    pub tiles: Wall,
+    /// The spaces of which it is not known whether a tile lies there.
+    pub untold: SpaceSet,
+    /// Colours that rows of a grey wall do not have: the spaces that are printed so.
+    pub lacks: SpaceSet,
+    /// Colours that columns of it do not have, likewise.
+    pub column_lacks: SpaceSet,
+}
+
+in_part!(SomeWall of Wall = tiles, SpaceSet, lacks, column_lacks);
+
+impl SomeWall {
+    /// Whether a row may be complete of which no space is known to be free.
+    pub fn may_have_full_row(&self) -> bool {
+        let may_be = self.untold.or(self.tiles.covered());
+        Line::all().any(|row| SpaceSet::row(row).without(may_be).is_empty())
+    }
+    /// Puts a tile of `colour` on `space`.
+    #[inline]
+    pub fn put(&mut self, space: Space, colour: Colour) {
+        self.tiles.put(space, colour);
+        self.untold = self.untold.but(space);
     }
 }

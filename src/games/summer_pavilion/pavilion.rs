@@ -3,6 +3,7 @@
 use super::geometry::{Feature, Side, Space, SpaceSet, Star};
 use super::pieces::{Colour, Tiles};
 use super::rules::CentreOneColour;
+use crate::game::shared::in_part;
 
 /// What a star has become, by its tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -107,13 +108,13 @@ impl Pavilion {
     }
 }
 
-/// What is known of the stars of a board: all, where every space is seen; by default nothing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+/// What is known of the stars of a board: all, where nothing is untold; by default nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Glimpse {
     /// The tiles that are known.
     pub tiles: Pavilion,
-    /// The spaces of which it is known what lies there, or that they are free.
-    pub seen: SpaceSet,
+    /// The spaces of which it is not known what lies there, nor that they are free.
+    pub untold: SpaceSet,
     /// Colours of which each star has none among what is not told, one tile of each. A star of one printed colour needs none.
     pub lacks: [Tiles; 7],
     /// Spaces that are covered, it is not told by what.
@@ -122,35 +123,21 @@ pub struct Glimpse {
     pub brings_none: SpaceSet,
 }
 
-impl From<Pavilion> for Glimpse {
-    /// All of them, with these tiles.
-    fn from(tiles: Pavilion) -> Self {
-        Self { tiles, seen: SpaceSet::ALL, ..Self::default() }
-    }
-}
+in_part!(Glimpse of Pavilion = tiles, SpaceSet, lacks, covered, brings_none);
 
 impl Glimpse {
-    /// Whether all is known.
-    #[inline]
-    pub fn is_whole(&self) -> bool {
-        self.seen == SpaceSet::ALL
-    }
-    /// All tiles, if they are known.
-    pub fn whole(&self) -> Option<Pavilion> {
-        self.is_whole().then_some(self.tiles)
-    }
     /// Whether every space of a star is known.
     pub fn shows(&self, star: Star) -> bool {
-        self.seen.contains(star.spaces())
+        self.untold.and(star.spaces()).is_empty()
     }
     /// The spaces that are not known to be free.
     pub fn may_be_covered(&self) -> SpaceSet {
-        SpaceSet::ALL.without(self.seen).or(self.tiles.covered())
+        self.untold.or(self.tiles.covered())
     }
     /// Puts a tile of `colour` on `space`.
     pub fn put(&mut self, space: Space, colour: Colour) {
         self.tiles.put(space, colour);
-        self.seen.insert(space);
+        self.untold = self.untold.but(space);
     }
     /// What the tile on `space` may have surrounded, each with whether it surely has.
     pub fn surrounded_by(&self, space: Space) -> impl Iterator<Item = (Feature, bool)> + Clone {

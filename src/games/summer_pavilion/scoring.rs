@@ -68,7 +68,7 @@ pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Sp
     let points = |run: SpaceSet| run.len() as i32 + if run.len() > 1 { extra } else { 0 };
     let tiles = board.stars.tiles;
     let run = tiles.covered().run(space);
-    let most = tiles.covered().or(space.star().spaces().without(board.stars.seen)).run(space);
+    let most = tiles.covered().or(space.star().spaces().and(board.stars.untold)).run(space);
     if most != run {
         let star = if at_once && most == space.star().spaces() { STAR } else { 0 };
         let amount = Amount::between(points(run), points(most) + star);

@@ -6,8 +6,8 @@ use fastrand::Rng;
 use tilejudge::game::{Notation, Parts, Wording};
 use tilejudge::games::azul::{
     Azul, Board, Colour, Column, Deal, Display, Draft, DraftFactory, DraftPlayer, Edition, Factory, Floor, Gold, Kept, Line,
-    Lines, Marker, Move, Onto, Part, PatternLine, Phase, Piece, Position, Seat, Sent, Setup, Side, Source, Space, Take, Tiles,
-    To, Wall,
+    Lines, Marker, Move, Onto, PatternLine, Phase, Piece, Position, Seat, Sent, Setup, Side, SomeLines, SomeWall, Source, Space,
+    Take, Tiles, To, Wall,
 };
 use tilejudge::verdict::Amount;
 
@@ -61,14 +61,14 @@ fn board(rng: &mut Rng) -> Board {
     };
     let score = maybe(rng, |rng| Amount::exactly(rng.i32(0..240))).unwrap_or(Amount::at_least(0));
     Board {
-        wall: maybe(rng, |_| wall),
-        lines: maybe(rng, |_| Lines::new(lines)),
+        wall: maybe(rng, |_| wall).map_or_else(SomeWall::default, SomeWall::from),
+        lines: maybe(rng, |_| Lines::new(lines)).map_or_else(SomeLines::default, SomeLines::from),
         floor: maybe(rng, |_| floor),
         kept: Some(kept),
         score,
         done: false,
+        fallen: None,
         fullest: None,
-        part: Part::default(),
     }
 }
 
@@ -134,11 +134,10 @@ fn draft(position: &Position) -> Draft {
     for (seat, player) in Seat::all().zip(&mut players).filter(|_| dealt) {
         let board = position.board(seat);
         player.score = board.score.known();
-        let at = |row, column| Space::at(Line::new(row).unwrap(), Column::new(column).unwrap());
-        player.wall = board.wall.map(|wall| std::array::from_fn(|row| std::array::from_fn(|column| wall.at(at(row, column)))));
+        player.wall = board.wall;
         let held = |lines: Lines, line| lines.at(Line::new(line).unwrap());
         let typed = |lines, line| vec![held(lines, line).colour(); usize::from(held(lines, line).count())];
-        player.lines = board.lines.map(|lines| std::array::from_fn(|line| typed(lines, line)));
+        player.lines = board.lines.whole().map(|lines| std::array::from_fn(|line| typed(lines, line)));
         player.floor = board.floor.map(|floor| floor.pieces().map(Some).collect());
         player.kept = board.kept.filter(|kept| *kept != Kept::No).map(|kept| kept.caught().into_iter().collect());
         let is_zero = |shown: &Display| shown.gold == Some(Gold::Zero);

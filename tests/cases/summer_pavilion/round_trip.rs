@@ -32,7 +32,7 @@ fn board(rng: &mut Rng, side: Side) -> Board {
         match (pavilion.at(space), rng.u8(..4)) {
             (Some(colour), 0) => stars.put(space, colour),
             (None, 0) => {
-                stars.seen.insert(space);
+                stars.untold = stars.untold.but(space);
             }
             _ => {}
         }

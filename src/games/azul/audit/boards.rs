@@ -4,27 +4,29 @@
 
 use super::Notes;
 use crate::game::shared::Nth;
-use crate::games::azul::pieces::FLOOR;
+use crate::games::azul::pieces::{FLOOR, LineSet};
 use crate::games::azul::{
-    Colour, Column, Draft, DraftPlayer, Flaw, Floor, Line, Lines, Part, PatternLine, Phase, Piece, Seat, Side, Space, SpaceSet,
-    Tiles, Wall,
+    Colour, Draft, DraftPlayer, Flaw, Floor, Line, Lines, PatternLine, Phase, Piece, Seat, Side, SomeLines, SomeWall, Space,
+    SpaceSet, Tiles, Wall,
 };
 
 /// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Trusted {
-    /// The wall; none if the case does not show it.
+    /// The wall; none if the case does not show all of it.
     pub(super) wall: Option<Wall>,
     /// Its covered spaces, whatever their colours.
     pub(super) covered: SpaceSet,
-    /// The pattern lines; none if the case does not show them. A line with a flaw is empty.
+    /// The pattern lines; none if the case does not show all of them. A line with a flaw is empty.
     pub(super) lines: Option<Lines>,
     /// Rows tiled this very round whose other tiles still lie on their pattern line (see [`line_tiled`]).
     pub(super) tiled: [bool; 5],
     /// Those other tiles, which belong in the lid.
     pub(super) leaving: Tiles,
-    /// What the case shows of a wall or of lines that it does not show whole: no other check looks at it.
-    pub(super) part: Part,
+    /// What the case shows of the wall, whole or not.
+    pub(super) some_wall: SomeWall,
+    /// What it shows of the lines.
+    pub(super) some_lines: SomeLines,
     /// The floor line; none if the case does not show it.
     pub(super) floor: Option<Floor>,
     /// What lies there where it is not told of all what it is; the floor line is none then.
@@ -43,11 +45,9 @@ impl Trusted {
     /// Reads a board and reports what is wrong with it in itself.
     pub(super) fn read(draft: &Draft, seat: Seat, player: &DraftPlayer, notes: &mut Notes) -> Self {
         let mut board = Self { wall_sound: true, sound: true, ..Self::default() };
-        if let Some(grid) = &player.wall {
-            board.read_wall(seat, grid, draft.setup.side, notes);
-        }
+        board.read_wall(seat, &player.wall, draft.setup.side, notes);
         if let Some(lines) = &player.lines {
-            board.read_lines(seat, lines, (draft.phase, player.untold_spaces), notes);
+            board.read_lines(seat, lines, draft.phase, notes);
         }
         board.set_apart(player);
         if let Some(floor) = &player.floor {
@@ -66,63 +66,47 @@ impl Trusted {
         board
     }
 
-    /// Keeps what is told of a wall or of lines that are not told whole from the checks, which know whole ones.
+    /// Keeps what is told of lines that are not told whole from the checks, which know whole ones.
     fn set_apart(&mut self, player: &DraftPlayer) {
-        if let (false, Some(wall)) = (player.untold_spaces.is_empty(), self.wall) {
-            (self.part.wall, self.part.free) = (wall, SpaceSet::ALL.without(player.untold_spaces).without(wall.covered()));
-            (self.wall, self.covered) = (None, SpaceSet::EMPTY);
+        let mut untold = if player.lines.is_some() { player.untold_lines } else { LineSet::ALL };
+        if !untold.is_empty() {
+            untold = untold.or(Line::all().filter(|line| self.tiled[line.index()]).collect());
+            (self.tiled, self.leaving) = ([false; 5], Tiles::EMPTY);
         }
-        (self.part.lacks, self.part.column_lacks) = (player.row_lacks, player.column_lacks);
         // The first line has one space.
-        let is_empty = |line: &Line| line.length() == 1 && player.not_full.has(*line);
-        self.part.not_full = player.not_full;
-        match self.lines {
-            None => self.part.known = Line::all().filter(is_empty).collect(),
-            Some(lines) if !player.untold_lines.is_empty() => {
-                let is_told = |line: &Line| !player.untold_lines.has(*line) && !self.tiled[line.index()] || is_empty(line);
-                (self.part.lines, self.part.known) = (lines, Line::all().filter(is_told).collect());
-                (self.lines, self.tiled, self.leaving) = (None, [false; 5], Tiles::EMPTY);
-            }
-            Some(_) => {}
+        if player.not_full.has(Line::FIRST) {
+            untold = untold.but(Line::FIRST);
         }
+        (self.some_lines.untold, self.some_lines.not_full) = (untold, player.not_full);
+        self.lines = self.some_lines.whole();
     }
 
-    fn read_wall(&mut self, seat: Seat, grid: &[[Option<Colour>; 5]; 5], side: Side, notes: &mut Notes) {
+    fn read_wall(&mut self, seat: Seat, typed: &SomeWall, side: Side, notes: &mut Notes) {
         let mut wall = Wall::default();
-        for (row, spaces) in Line::all().zip(grid) {
-            for (column, held) in Column::all().zip(spaces) {
-                let Some(colour) = *held else { continue };
-                let space = Space::at(row, column);
-                self.covered.insert(space);
-                let first_in = |spaces| wall.of(colour).and(spaces).iter().next();
-                let fits = notes.passes(|notes| match side {
-                    Side::Coloured => {
-                        notes.flaw((space.print() != colour).then_some(Flaw::WrongSpace { seat, space, holds: colour }));
-                    }
-                    Side::Grey => {
-                        let (in_row, in_column) = (first_in(SpaceSet::row(row)), first_in(SpaceSet::column(column)));
-                        notes.flaw(in_row.map(|first| Flaw::TwiceInRow { seat, colour, first, space }));
-                        notes.flaw(in_column.map(|first| Flaw::TwiceInColumn { seat, colour, first, space }));
-                    }
-                });
-                if fits {
-                    wall.put(space, colour);
+        for (space, colour) in Space::all().filter_map(|space| Some((space, typed.tiles.at(space)?))) {
+            let first_in = |spaces| wall.of(colour).and(spaces).first();
+            let fits = notes.passes(|notes| match side {
+                Side::Coloured => {
+                    notes.flaw((space.print() != colour).then_some(Flaw::WrongSpace { seat, space, holds: colour }));
                 }
-                self.wall_sound &= fits;
-                self.sound &= fits;
+                Side::Grey => {
+                    let [in_row, in_column] = [SpaceSet::row(space.row()), SpaceSet::column(space.column())].map(first_in);
+                    notes.flaw(in_row.map(|first| Flaw::TwiceInRow { seat, colour, first, space }));
+                    notes.flaw(in_column.map(|first| Flaw::TwiceInColumn { seat, colour, first, space }));
+                }
+            });
+            if fits {
+                wall.put(space, colour);
             }
+            self.wall_sound &= fits;
+            self.sound &= fits;
         }
-        self.wall = Some(wall);
+        self.some_wall = SomeWall { tiles: wall, ..*typed };
+        self.wall = self.some_wall.whole();
+        self.covered = if typed.is_whole() { typed.tiles.covered() } else { SpaceSet::EMPTY };
     }
 
-    fn read_lines(
-        &mut self,
-        seat: Seat,
-        lines: &[Vec<Option<Colour>>; 5],
-        (phase, untold): (Phase, SpaceSet),
-        notes: &mut Notes,
-    ) {
-        let mut trusted = Lines::default();
+    fn read_lines(&mut self, seat: Seat, lines: &[Vec<Option<Colour>>; 5], phase: Phase, notes: &mut Notes) {
         for (line, spaces) in Line::all().zip(lines) {
             let run = Run::of(spaces);
             let Some(first) = run.first else { continue };
@@ -136,7 +120,8 @@ impl Trusted {
                 continue;
             }
             let count = run.count as u8;
-            let may_have = !SpaceSet::row(line).and(untold).is_empty() || self.wall.is_none_or(|wall| wall.row_has(line, first));
+            let there = self.some_wall.tiles.find(line, first);
+            let may_have = there.is_some() || !SpaceSet::row(line).and(self.some_wall.untold).is_empty();
             if phase == Phase::Tiling && may_have && line_tiled(line, spaces, &run) {
                 self.tiled[line.index()] = true;
                 self.leaving.add(first, count);
@@ -144,11 +129,9 @@ impl Trusted {
             }
             notes.flaw(run.gap.map(|index| Flaw::LineGap { seat, line, space: Nth(index) }));
             // Tiles never come to a line whose row has their colour, and a line leaves when its tile goes to the wall.
-            let same = self.wall.and_then(|wall| wall.of(first).and(SpaceSet::row(line)).iter().next());
-            notes.flaw(same.map(|space| Flaw::LineOfWallColour { seat, line, colour: first, space }));
-            trusted.set(line, PatternLine::of(first, count));
+            notes.flaw(there.map(|space| Flaw::LineOfWallColour { seat, line, colour: first, space }));
+            self.some_lines.held.set(line, PatternLine::of(first, count));
         }
-        self.lines = Some(trusted);
     }
 
     fn read_floor(&mut self, seat: Seat, spaces: &[Option<Piece>], notes: &mut Notes) {
@@ -191,11 +174,11 @@ impl Trusted {
     }
     /// How many spaces of the row are covered at least, also on a wall that is not told whole.
     pub(super) fn shown_in_row(&self, row: Line) -> u32 {
-        self.in_row(row).max(self.part.wall.covered().and(SpaceSet::row(row)).len() as u32)
+        self.in_row(row).max(self.some_wall.tiles.covered().and(SpaceSet::row(row)).len() as u32)
     }
     /// What the pattern line holds, also where others are not told; empty where it is not known.
     pub(super) fn shown_on(&self, line: Line) -> PatternLine {
-        if self.part.known.has(line) { self.part.lines.at(line) } else { self.line(line) }
+        self.some_lines.held.at(line)
     }
     /// The first row that is complete.
     pub(super) fn full_row(&self) -> Option<Line> {

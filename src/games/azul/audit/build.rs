@@ -4,7 +4,7 @@ use super::boards::Trusted;
 use super::table::Table;
 use super::takes::TakesSeen;
 use super::{marker, score, turns};
-use crate::games::azul::pieces::{FACTORIES, FLOOR, SEATS};
+use crate::games::azul::pieces::{FACTORIES, FLOOR, LineSet, SEATS};
 use crate::games::azul::{
     Board, Display, DraftPlayer, Floor, Kept, Line, Lines, Marker, MarkerPlace, Phase, Position, SeatSet, Tiles, Wall,
 };
@@ -49,7 +49,7 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
         may_be_emptied: in_centre.map_or(0, |(emptied, _)| emptied as u8),
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
-        ..Position::new(draft.setup, table.seats())
+        ..Position::new(draft.setup, table.seats)
     }
 }
 
@@ -58,33 +58,29 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
     // Nobody has taken a tile yet in this round.
     let untouched = phase == Phase::Offer && !table.draft.setup.specialised && table.emptied() == Some(0);
     // Lines are tiled from the top: while the first is full, nothing has been tiled in this round.
-    let first_is_full = || trusted.lines.is_some_and(|lines| lines.full_lines().first() == Line::all().next());
+    let first_is_full = || trusted.lines.is_some_and(|lines| lines.full_lines().has(Line::FIRST));
     let fresh = table.nothing_tiled_yet() || table.round == Some(1) && phase == Phase::Tiling && first_is_full();
     let bare = phase == Phase::Setup || (fresh && untouched);
     let cleared = untouched || !matches!(phase, Phase::Offer | Phase::Tiling);
-    let mut part = trusted.part;
+    let mut lines = if bare && trusted.lines.is_none() { Lines::default().into() } else { trusted.some_lines };
     if cleared {
         // No line is full, so the first is empty.
-        part.not_full = Line::all().collect();
-        part.known = part.known.or(Line::all().filter(|line| line.length() == 1).collect());
-    }
-    if player.some_fell {
-        part.fallen = Some((1, FLOOR as u8));
+        (lines.not_full, lines.untold) = (LineSet::ALL, lines.untold.but(Line::FIRST));
     }
     let kept = match trusted.kept {
         Some(caught) => Some(caught.map_or(Kept::Free, Kept::Caught)),
         None => (player.keeps_none || !table.kept_unsaid).then_some(Kept::No),
     };
     Board {
-        wall: trusted.wall.or(fresh.then(Wall::default)),
-        lines: trusted.lines.or(bare.then(Lines::default)),
+        wall: if fresh && trusted.wall.is_none() { Wall::default().into() } else { trusted.some_wall },
+        lines,
         floor: trusted.floor.or(trusted.unseen).or(cleared.then(Floor::default)),
+        fallen: player.some_fell.then_some((1, FLOOR as u8)),
         kept,
         score: player.score.map_or_else(|| score::untold(table, trusted), Amount::exactly),
         // In the offer nothing fills a line that the case does not tell.
         done: player.lines.is_none() && player.not_full.len() == 5 && matches!(phase, Phase::Offer | Phase::Tiling),
         fullest: None,
-        part,
     }
 }
 

@@ -112,7 +112,7 @@ impl Table<'_> {
         }
         let players = self.players.unwrap_or(SEATS);
         let most_in_row = self.round.map_or(4, |round| u32::from(round.saturating_sub(1)).min(4));
-        let mut held = players.saturating_sub(self.seats()) as u32 * (5 * most_in_row + MOST_WAITING);
+        let mut held = players.saturating_sub(self.seats) as u32 * (5 * most_in_row + MOST_WAITING);
         for (_, board) in self.boards() {
             held += match board.wall {
                 Some(_) => Line::all().map(|row| board.in_row(row)).sum(),

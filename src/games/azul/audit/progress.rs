@@ -112,7 +112,7 @@ fn check_end(table: &Table<'_>, notes: &mut Notes) {
         Phase::Offer | Phase::Preparation => notes.gap((!table.whole).then_some(Gap::OtherPlayers)),
         Phase::End | Phase::Over if completed => {}
         Phase::End | Phase::Over
-            if table.whole && !table.boards().any(|(_, board)| board.wall.is_none() && board.part.may_have_full_row()) =>
+            if table.whole && !table.boards().any(|(_, board)| board.wall.is_none() && board.some_wall.may_have_full_row()) =>
         {
             notes.flaw(Flaw::NoFullRowYetOver { phase });
         }

@@ -82,7 +82,7 @@ fn held_before(table: &Table<'_>, players: usize, dealt: u8) -> (u32, u32) {
     let round = table.round.unwrap_or(dealt);
     let tilings = u32::from(round - dealt) + u32::from(table.draft.phase != Phase::Offer);
     let most_in_row = u32::from(dealt - 1).min(4);
-    let unseen = players.saturating_sub(table.seats()) as u32 * (5 * most_in_row + MOST_WAITING);
+    let unseen = players.saturating_sub(table.seats) as u32 * (5 * most_in_row + MOST_WAITING);
     table.boards().fold((0, unseen), |(least, most), (_, board)| {
         let rows = || Line::all().map(|row| board.in_row(row));
         let on_wall = match board.wall {

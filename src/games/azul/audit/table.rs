@@ -2,10 +2,11 @@
 
 use super::Notes;
 use super::boards::Trusted;
-use crate::game::shared::{players_for, repeated};
+use crate::game::shared::{players_for, repeated, table_of_factories};
 use crate::games::azul::pieces::{FACTORIES, FLOOR, SEATS};
 use crate::games::azul::{
-    Colour, Draft, DraftFactory, Factory, Flaw, Gold, MarkerPlace, Phase, Piece, Position, Rulings, Seat, Seen, Spot, Tiles,
+    Colour, Draft, DraftFactory, DraftPlayer, Factory, Flaw, Gold, MarkerPlace, Phase, Piece, Position, Rulings, Seat, Seen,
+    Spot, Tiles,
 };
 use crate::verdict::TrackedRulings;
 
@@ -31,7 +32,8 @@ pub(super) struct Table<'a> {
     /// The answers in force.
     pub(super) rulings: &'a TrackedRulings<Rulings>,
     boards: [Trusted; SEATS],
-    seats: usize,
+    /// How many boards are shown.
+    pub(super) seats: usize,
     /// Whether everybody at the table is shown.
     pub(super) whole: bool,
     /// How many play, if the case tells: by its players, or by its factories.
@@ -51,26 +53,24 @@ pub(super) struct Table<'a> {
     pub(super) kept_unsaid: bool,
 }
 
+table_of_factories!(Table: Trusted);
+
 impl<'a> Table<'a> {
     /// Reads boards, players and factories, and reports what is wrong with them in themselves.
     pub(super) fn read(draft: &'a Draft, rulings: &'a TrackedRulings<Rulings>, notes: &mut Notes) -> Self {
-        let listed = draft.players.len();
-        let seats = listed.min(SEATS);
-        notes.flaw((!(1..=SEATS).contains(&listed)).then_some(Flaw::PlayerCount { players: listed }));
-        let names = Seat::all().zip(draft.players.iter().map(|player| &player.name));
-        notes.flaws.extend(repeated(names).map(|(first, second, _)| Flaw::SameName { first, second }));
+        let (seats, whole) = Self::seated(&draft.players, &mut notes.flaws);
         let mut boards = [Trusted::default(); SEATS];
         for ((seat, player), board) in Seat::all().zip(&draft.players).zip(&mut boards) {
             *board = Trusted::read(draft, seat, player, notes);
         }
-        let (whole, mut places) = ((2..=SEATS).contains(&listed), markers(draft));
+        let mut places = markers(draft);
         let mut table = Self {
             draft,
             rulings,
             boards,
             seats,
             whole,
-            players: whole.then_some(listed),
+            players: whole.then_some(seats),
             round: None,
             on_factories: Tiles::EMPTY,
             seen: [Seen::default(); 5],
@@ -80,7 +80,8 @@ impl<'a> Table<'a> {
             kept_unsaid: false,
         };
         table.read_round(notes);
-        table.read_factories(notes);
+        table.read_ring(players_for, &mut notes.flaws);
+        table.read_gold(notes);
         table.on_factories = table.factories().fold(Tiles::EMPTY, |tiles, (_, shown)| tiles.plus(shown.tiles));
         table.seen = table.in_sight();
         let nobody_keeps = whole && draft.players.iter().all(|player| player.keeps_none);
@@ -100,34 +101,9 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn read_factories(&mut self, notes: &mut Notes) {
-        let draft = self.draft;
-        let Some(factories) = &draft.factories else { return };
-        let count = factories.len();
-        match self.players {
-            Some(players) => {
-                let expected = Position::factories_for(players);
-                if count == expected {
-                    self.ring = Some(factories);
-                } else {
-                    notes.flaw(Flaw::FactoryCount { factories: count, players, expected });
-                }
-            }
-            None => {
-                self.players = players_for(count);
-                if self.players.is_some() {
-                    self.ring = Some(factories);
-                } else if count > FACTORIES {
-                    notes.flaw(Flaw::FactoryCountForNobody { factories: count });
-                }
-                // A single board may come with just the factories that matter.
-            }
-        }
-        self.read_gold(factories, notes);
-    }
-
     /// As many gold sides as players, all different, turned up from before filling to the next round; needed in the offer only.
-    fn read_gold(&mut self, factories: &[DraftFactory], notes: &mut Notes) {
+    fn read_gold(&mut self, notes: &mut Notes) {
+        let Some(factories) = &self.draft.factories else { return };
         let gold = || Factory::all().zip(factories).filter_map(|(factory, shown)| Some((factory, shown.gold?)));
         if !self.draft.setup.specialised {
             return notes.flaws.extend(gold().map(|(factory, gold)| Flaw::GoldWithoutVariant { factory, gold }));
@@ -165,17 +141,6 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The boards, clockwise.
-    pub(super) fn boards(&self) -> impl Iterator<Item = (Seat, &Trusted)> + Clone {
-        Seat::all().zip(&self.boards).take(self.seats)
-    }
-    pub(super) fn board(&self, seat: Seat) -> &Trusted {
-        &self.boards[seat.index()]
-    }
-    /// How many boards are shown.
-    pub(super) fn seats(&self) -> usize {
-        self.seats
-    }
     /// Whether nobody can have tiled a line: the first round's offer, or before.
     pub(super) fn nothing_tiled_yet(&self) -> bool {
         match self.draft.phase {
@@ -218,9 +183,5 @@ impl<'a> Table<'a> {
     /// How many tiles it took to tile what the walls hold.
     pub(super) fn used(&self) -> u32 {
         self.boards().map(|(_, board)| board.used()).sum()
-    }
-    /// The tiles in the centre, if it is shown.
-    pub(super) fn centre(&self) -> Option<Tiles> {
-        self.draft.centre.map(|(tiles, _)| tiles)
     }
 }

@@ -43,5 +43,5 @@ fn conflict_with(table: &Table<'_>, told: &[TakesSeen<'_>], turn: Option<Seat>) 
     let emptied = table.emptied().filter(|_| !table.draft.setup.specialised);
     let emptied = emptied.filter(|&emptied| emptied == 0 || !table.may_run_short());
     let offer = Offer { emptied, marker_taken: table.marker.map(|place| place != MarkerPlace::Centre) };
-    conflict(table.seats(), Order { starter: table.draft.starter, turn }, offer, boards(table, told))
+    conflict(table.seats, Order { starter: table.draft.starter, turn }, offer, boards(table, told))
 }

@@ -302,7 +302,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     let is_hidden = starter.is_none() && position.whole_table && position.phase != Phase::Setup;
     (position.may_turn, position.may_choose) = (position.seats().filter(|_| is_hidden).collect(), SeatSet::EMPTY);
     for board in &mut position.boards {
-        (board.done, board.part.not_full) = (false, LineSet::EMPTY);
+        (board.done, board.lines.not_full) = (false, LineSet::EMPTY);
     }
     position.round = position.round.map(|round| round.saturating_add(1));
     position.phase = Phase::Offer;

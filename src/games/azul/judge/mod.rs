@@ -146,7 +146,7 @@ fn before<'p>(position: &'p Position, play: &Move, rulings: &Rulings) -> Cow<'p,
 
 /// Why a move cannot be made now: the offer may be over if what is left is not shown, the tiling if no choice is left.
 fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
-    let row = |seat: Seat| position.board(seat).shown_wall().full_rows().next().map(|row| (seat, row));
+    let row = |seat: Seat| position.board(seat).wall.tiles.full_rows().next().map(|row| (seat, row));
     if let (Phase::Offer | Phase::Preparation, Some((finished, row))) = (needs, position.seats().find_map(row)) {
         return Refusal::GameEnds { finished, row };
     }

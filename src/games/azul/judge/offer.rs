@@ -10,7 +10,7 @@ use crate::games::azul::rules::{
     ZeroSameTurn,
 };
 use crate::games::azul::{
-    Board, Colour, Factory, Gold, Kept, Line, Marker, NotTold, Part, PatternLine, Phase, Piece, Position, Refusal, Rulings, Seat,
+    Board, Colour, Factory, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal, Rulings, Seat,
     SeatSet, Side, Source, Space, SpaceSet, Take, Tiles, To,
 };
 
@@ -92,29 +92,23 @@ fn on_line(board: &Board, line: Line, colour: Colour, rulings: &Rulings) -> Opti
 #[inline(always)]
 fn in_row(board: &Board, side: Side, line: Line, colour: Colour, rulings: &Rulings) -> Option<Obstacle> {
     let check_columns = side == Side::Grey && rulings.grey_line_check == GreyLineCheck::No;
-    match board.wall {
-        Some(wall) => match wall.find(line, colour) {
-            Some(space) => Some(Obstacle::InRow(space)),
-            None if check_columns && wall.open(side, line, colour).is_empty() => Some(Obstacle::NoColumn),
-            None => None,
-        },
-        None => in_part_of_row(board, side, line, colour, check_columns),
+    match board.wall.tiles.find(line, colour) {
+        Some(space) => Some(Obstacle::InRow(space)),
+        None if !board.wall.is_whole() => in_part_of_row(board, side, line, colour, check_columns),
+        None if check_columns && board.wall.tiles.open(side, line, colour).is_empty() => Some(Obstacle::NoColumn),
+        None => None,
     }
 }
 
-/// The same where the wall is not told as a whole.
+/// The same where the wall is not told as a whole, nor a tile of the colour in the row.
 #[cold]
 fn in_part_of_row(board: &Board, side: Side, line: Line, colour: Colour, check_columns: bool) -> Option<Obstacle> {
-    let Part { wall, free, lacks, .. } = board.part;
     let print = Space::printed(line, colour);
-    if let Some(space) = wall.find(line, colour) {
-        return Some(Obstacle::InRow(space));
-    }
     // No line holds a colour that its row has.
     let is_held = || board.line(line).and_then(|held| held.colour()) == Some(colour);
     let lacks = match side {
-        Side::Coloured => free.has(print),
-        Side::Grey => lacks.has(print) || SpaceSet::row(line).without(free).without(wall.covered()).is_empty(),
+        Side::Coloured => !board.wall.untold.has(print),
+        Side::Grey => board.wall.lacks.has(print) || SpaceSet::row(line).and(board.wall.untold).is_empty(),
     };
     (check_columns || !lacks && !is_held()).then_some(Obstacle::HiddenWall)
 }
@@ -270,7 +264,7 @@ fn place(position: &mut Position, take: &Take, count: u8, kept_before: Option<bo
         To::Line(line) => {
             let placed = fits(board, line, count).unwrap_or(0).min(count.saturating_sub(take.floor.unwrap_or(0)));
             if let Some(held) = board.line(line).filter(|_| placed > 0) {
-                board.set_line(line, PatternLine::of(take.colour, held.count() + placed));
+                board.lines.held.set(line, PatternLine::of(take.colour, held.count() + placed));
             }
             placed
         }
@@ -298,7 +292,7 @@ fn fall_unseen(board: &mut Board, (least, most): (u8, u8), rulings: &Rulings) {
     let is_over = |&(_, fallen): &(u8, u8)| usize::from(fallen + most) > FLOOR;
     let may_leave = rulings.fallen_when_full == FallenWhenFull::All && board.fallen().as_ref().is_some_and(is_over);
     board.hide_floor(least, most);
-    board.part.fallen = board.part.fallen.filter(|_| !may_leave);
+    board.fallen = board.fallen.filter(|_| !may_leave);
 }
 
 /// Tiles fall: one onto a kept "0" factory if that is free, then onto the floor line; what finds no space leaves.
@@ -358,7 +352,7 @@ pub(super) fn end(position: &mut Position, rulings: &Rulings) {
         position.starter = position.turn;
     }
     (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
-    for board in position.boards.iter_mut().filter(|board| board.wall.is_none()) {
+    for board in position.boards.iter_mut().filter(|board| !board.wall.is_whole()) {
         // Had a row been complete, no round would have followed.
         board.fullest = Some(board.fullest.unwrap_or(4).min(4));
     }

@@ -35,9 +35,10 @@ fn sendings([before, after]: [Option<Factory>; 2], tiles: Tiles) -> impl Iterato
 #[inline]
 fn open_lines(position: &Position, seat: Seat, colour: Colour, rulings: &Rulings) -> LineSet {
     let board = position.board(seat);
-    match (&board.lines, &board.wall) {
-        (Some(lines), Some(wall)) if rulings.grey_line_check == GreyLineCheck::Yes => open_at_once(lines, wall, colour, rulings),
-        _ => open_line_by_line(position, seat, colour, rulings),
+    if board.lines.is_whole() && board.wall.is_whole() && rulings.grey_line_check == GreyLineCheck::Yes {
+        open_at_once(&board.lines.held, &board.wall.tiles, colour, rulings)
+    } else {
+        open_line_by_line(position, seat, colour, rulings)
     }
 }
 

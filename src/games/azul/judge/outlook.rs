@@ -29,11 +29,12 @@ fn of_seat(position: &Position, seat: Seat, untried: bool, rulings: &Rulings) ->
     let bonus = Amount::between(0, complete.iter().map(|(points, _)| points).sum::<i32>() + perhaps);
     // Columns are gone through only from a known score on a shown wall; otherwise nobody knows what they bring.
     let untried = position.phase == Phase::Tiling && (untried || board.score.known().is_none());
-    let waiting = board.lines.filter(|_| untried || position.phase == Phase::Tiling && board.wall.is_none());
+    let waiting = board.lines.whole().filter(|_| untried || position.phase == Phase::Tiling && !board.wall.is_whole());
     let waiting = waiting.map_or(0, |lines| lines.full().count() as i32);
     if waiting > 0 {
         let side = position.setup.side;
-        let to_come = board.wall.zip(board.lines).map(|(wall, lines)| scoring::most_to_come(wall, side, lines.full()));
+        let to_come =
+            board.wall.whole().zip(board.lines.whole()).map(|(wall, lines)| scoring::most_to_come(wall, side, lines.full()));
         let placed = to_come.map_or(MOST_FOR_A_TILE * waiting, |(placed, _)| placed);
         let tiled = (board.score + Amount::between(-board.floor_costs(tiling::most_falling(position, seat, rulings)).1, placed))
             .stopped_at(0);

@@ -5,7 +5,7 @@ use super::{Judged, only, wrong_phase};
 use crate::game::reasons::NotPrinted;
 use crate::games::azul::rules::GreyForced;
 use crate::games::azul::{
-    Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, Part, PatternLine, Phase, Piece, Position, Reason, Refusal,
+    Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, PatternLine, Phase, Piece, Position, Reason, Refusal,
     Rulings, Seat, Side, Space, SpaceSet, Wall, scoring,
 };
 use crate::verdict::Ledger;
@@ -20,7 +20,7 @@ pub(super) fn judge_tile(
 ) -> Judged {
     in_tiling(position)?;
     let board = position.board(seat);
-    let wall = board.shown_wall();
+    let wall = board.wall.tiles;
     let Some(held) = board.line(line) else {
         // Whatever lies on the line.
         if let (Onto::Column(column), Side::Grey) = (onto, position.setup.side)
@@ -81,7 +81,7 @@ fn in_tiling(position: &Position) -> Judged {
 
 /// The wall that would tell where a line goes: its row, where that is not told.
 fn hidden_wall(position: &Position, whose: Seat, line: Line) -> NotTold {
-    let hides = !position.board(whose).hidden().and(SpaceSet::row(line)).is_empty();
+    let hides = !position.board(whose).wall.untold.and(SpaceSet::row(line)).is_empty();
     NotTold::Wall { whose, row: hides.then_some(line) }
 }
 
@@ -142,7 +142,7 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
     let side = position.setup.side;
     let board = position.board_mut(seat);
     let Some(colour) = board.line(line).and_then(|held| held.colour()) else { return };
-    board.set_line(line, PatternLine::default());
+    board.lines.held.set(line, PatternLine::default());
     let space = match onto {
         Onto::Only if side == Side::Coloured => Some(Space::printed(line, colour)),
         Onto::Only => board.open(side, line, colour).0.first(),
@@ -151,13 +151,13 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
     };
     match space {
         Some(space) => {
-            board.put(space, colour);
+            board.wall.put(space, colour);
             board.fullest = board.fullest.map(|most| most.max(5));
             scoring::placed(board, seat, space, colour, ledger);
             to_lid(position, colour, line.length() - 1);
         }
         None => {
-            if let Some(wall) = board.wall.filter(|wall| wall.open(side, line, colour).is_empty()) {
+            if let Some(wall) = board.wall.whole().filter(|wall| wall.open(side, line, colour).is_empty()) {
                 ledger.award(seat.index(), 0, Reason::Fell { line, colour, free: taken_columns(&wall, line, colour) });
             }
             fall(position, seat, colour, line.length(), true, rulings);
@@ -170,13 +170,13 @@ pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat
     let side = position.setup.side;
     let may_fall = side == Side::Grey;
     let board = position.board_mut(seat);
-    let hidden = board.lines.is_none() && board.has_tiled_lines() != Some(true);
+    let hidden = !board.lines.is_whole() && board.has_tiled_lines() != Some(true);
     if hidden {
         // What lay on them, and where it went, the case does not tell.
         scoring::hidden_lines(board, side, seat, ledger);
-        board.fullest = board.wall.map(Wall::fullest_row).or(board.fullest).map(|most| most + 1);
-        let fallen = board.part.fallen.filter(|_| !may_fall);
-        (board.part, board.wall) = (Part { fallen, ..board.once_tiled(side) }, None);
+        board.fullest = board.wall.whole().map(Wall::fullest_row).or(board.fullest).map(|most| most + 1);
+        board.tile_all(side);
+        board.fallen = board.fallen.filter(|_| !may_fall);
         board.floor = board.floor.filter(|_| !may_fall);
         board.done = true;
     }
@@ -231,7 +231,7 @@ pub(super) fn settled(position: &Position) -> Settled {
     }
     let may_have_finished = |seat: &Seat| {
         let board = position.board(*seat);
-        board.wall.is_none() && board.part.may_have_full_row() && position.may_have_full_row(board.fullest)
+        !board.wall.is_whole() && board.wall.may_have_full_row() && position.may_have_full_row(board.fullest)
     };
     match position.seats().find(may_have_finished) {
         Some(seat) => Settled::RoundOver(Some(seat)),
@@ -272,7 +272,7 @@ pub(super) fn end_tiling(position: &mut Position) {
 /// The topmost full line of everybody, wherever it may go; and the floor lines.
 pub(super) fn list(position: &Position, moves: &mut Vec<Move>) {
     for seat in position.seats() {
-        let full = position.board(seat).lines.and_then(|lines| lines.full_lines().iter().next());
+        let full = position.board(seat).lines.whole().and_then(|lines| lines.full_lines().iter().next());
         match full {
             None => moves.push(Move::Clear { seat }),
             Some(line) if position.setup.side == Side::Coloured => moves.push(only(seat, line)),
@@ -292,7 +292,7 @@ pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
 /// The next step of a player's tiling, if it leaves no choice.
 fn forced_of(position: &Position, seat: Seat, rulings: &Rulings) -> Option<Move> {
     let board = position.board(seat);
-    let Some((line, colour)) = board.lines.and_then(|lines| lines.full().next()) else {
+    let Some((line, colour)) = board.lines.whole().and_then(|lines| lines.full().next()) else {
         return (board.is_tiled() != Some(true)).then_some(Move::Clear { seat });
     };
     if position.setup.side == Side::Coloured {
@@ -323,7 +323,7 @@ pub(super) fn granted<'a>(
         Move::Clear { seat } => (seat, None),
         Move::Take(_) | Move::Deal(_) | Move::Finish => return None,
     };
-    let lines = position.board(seat).lines?;
+    let lines = position.board(seat).lines.whole()?;
     let (first, _) = lines.full().next()?;
     // A move that is refused anyway takes nothing for granted.
     if below.is_some_and(|line| line <= first || lines.full().all(|(full, _)| full != line)) {
@@ -355,7 +355,7 @@ pub(super) fn hidden_choice(position: &Position) -> Option<NotTold> {
 /// How many tiles on full lines may fall at most: on lines with no column surely open once those above of their colour are tiled.
 pub(super) fn most_falling(position: &Position, seat: Seat, rulings: &Rulings) -> u8 {
     let board = position.board(seat);
-    let full = || board.lines.iter().flat_map(|lines| lines.full());
+    let full = || board.lines.held.full().filter(|_| board.lines.is_whole());
     let may_fall = |&(line, colour): &(Line, Colour)| {
         let above = full().filter(|&(other, holds)| other < line && holds == colour).count();
         rulings.grey_forced == GreyForced::Yes || board.open(Side::Grey, line, colour).0.len() <= above
@@ -366,13 +366,15 @@ pub(super) fn most_falling(position: &Position, seat: Seat, rulings: &Rulings) -
 
 /// Everybody with a full line, and their first one with its colour.
 fn waiting(position: &Position) -> impl Iterator<Item = (Seat, Line, Colour)> + '_ {
-    position.seats().filter_map(|seat| position.board(seat).lines?.full().next().map(|(line, colour)| (seat, line, colour)))
+    position
+        .seats()
+        .filter_map(|seat| position.board(seat).lines.whole()?.full().next().map(|(line, colour)| (seat, line, colour)))
 }
 
 /// Whether the first full line of a player may leave no choice, and so be left out: the wall does not show two open columns.
 fn may_be_granted(position: &Position, seat: Seat) -> bool {
     let board = position.board(seat);
-    let first = board.lines.and_then(|lines| lines.full().next());
+    let first = board.lines.whole().and_then(|lines| lines.full().next());
     let leaves_two = |(line, colour)| board.open(Side::Grey, line, colour).0.len() > 1;
-    position.setup.side == Side::Grey && board.wall.is_none() && !first.is_some_and(leaves_two)
+    position.setup.side == Side::Grey && !board.wall.is_whole() && !first.is_some_and(leaves_two)
 }

@@ -11,13 +11,12 @@ use crate::game::record::Record;
 use crate::game::shared::FILL;
 use crate::game::ways::{Lexica, Manner, Place, Run, Way, Word, ways};
 use crate::games::azul::pieces::{self, LineSet};
-use crate::games::azul::position::{Setup, Side};
+use crate::games::azul::position::{Setup, Side, SomeWall};
 use crate::games::azul::{Azul, Colour, DraftFactory, Gold, Line, Piece, Space, SpaceSet};
 use crate::words::{Arg, said, speech};
 use serde_json::Value as Json;
 use std::marker::PhantomData;
 
-type SomeWall = (Option<[[Option<Colour>; 5]; 5]>, SpaceSet);
 type SomeLines = (Option<[Vec<Option<Colour>>; 5]>, LineSet, LineSet);
 type SomeFloor = (Option<Vec<Option<Piece>>>, Option<Vec<Option<Piece>>>);
 
@@ -125,17 +124,19 @@ fn read_wall(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut
     };
     let spaces = Space::all().zip(rows.as_flattened());
     let untold: SpaceSet = spaces.filter(|(_, held)| **held == Some(None)).map(|(space, _)| space).collect();
-    if untold == SpaceSet::ALL {
-        return Some((None, SpaceSet::EMPTY));
-    }
-    Some((Some(rows.map(|row| row.map(Option::flatten))), untold))
+    let tiles = Space::all().zip(rows.as_flattened()).filter_map(|(space, held)| Some((space, held.flatten()?))).collect();
+    Some(SomeWall { tiles, untold, ..SomeWall::default() })
 }
 
 /// A row a line, as a `|` block shows it.
-fn write_wall((wall, untold): &SomeWall, manner: &Manner<'_>) -> Option<Json> {
+fn write_wall(wall: &SomeWall, manner: &Manner<'_>) -> Option<Json> {
+    if !wall.is_told() {
+        return None;
+    }
     let mut text = String::with_capacity(50);
-    for (space, held) in Space::all().zip(wall.as_ref()?.as_flattened()) {
-        text.push(signs(manner, held.map(Piece::Tile), if untold.has(space) { UNTOLD } else { '.' }));
+    for space in Space::all() {
+        let nothing = if wall.untold.has(space) { UNTOLD } else { '.' };
+        text.push(signs(manner, wall.tiles.at(space).map(Piece::Tile), nothing));
         text.push(if space.column().index() == 4 { '\n' } else { ' ' });
     }
     Some(text.into())

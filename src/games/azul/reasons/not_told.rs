@@ -38,7 +38,7 @@ reasons! {
     Floor { whose: Seat } by FLOOR_LINE_COSTS at c.verb();
     /// Whether somebody has completed a row: this player, or with none named one whose board the case does not show.
     Row { whose: Option<Seat> } by (if whose.is_some() { &rules::GAME_ENDS } else { &rules::NEXT_ROUND }) at c.verb(),
-        with { lines = whose.map(|whose| c.position.board(whose)).map(|board| board.fullest.is_some() && board.lines.is_none()) };
+        with { lines = whose.map(|whose| c.position.board(whose).hides_what_was_tiled()) };
     /// What bag and lid hold, where fewer tiles are dealt than the factories take.
     Supply { dealt: u32, needed: u32 } by TILES_RUN_OUT at "deal", with { lacking = needed.saturating_sub(dealt) };
 }

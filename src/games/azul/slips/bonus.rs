@@ -12,7 +12,7 @@ pub(super) fn too_early(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Sl
         return;
     }
     let mut note = |seat: Seat, from_before: bool| {
-        let complete = |position: &Position| position.board(seat).wall.map_or_else(Vec::new, |wall| complete(&wall));
+        let complete = |position: &Position| position.board(seat).wall.whole().map_or_else(Vec::new, |wall| complete(&wall));
         let old = complete(step.before);
         for (bonus, points) in complete(step.after) {
             if from_before || !old.contains(&(bonus, points)) {
@@ -36,8 +36,8 @@ fn complete(wall: &Wall) -> Vec<(Bonus, i32)> {
 fn may_end(position: &Position) -> bool {
     let may_end = |seat| {
         let board = position.board(seat);
-        let Some(wall) = board.wall else { return position.may_have_full_row(board.fullest) };
-        let Some(lines) = board.lines else { return wall.fullest_row() >= 4 };
+        let Some(wall) = board.wall.whole() else { return position.may_have_full_row(board.fullest) };
+        let Some(lines) = board.lines.whole() else { return wall.fullest_row() >= 4 };
         let last = |line: Line| SpaceSet::row(line).without(wall.covered()).len() == 1;
         wall.full_rows().next().is_some() || lines.full().any(|(line, _)| last(line))
     };
@@ -57,7 +57,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<SlipFacts>
         slips.push(slipped(seat, *amount, SlipFacts::BonusDoubled { bonus }));
     }
     for seat in step.after.seats() {
-        let Some(wall) = step.after.board(seat).wall else { continue };
+        let Some(wall) = step.after.board(seat).wall.whole() else { continue };
         let covered = wall.covered();
         let one_left = |spaces: SpaceSet| {
             let open = spaces.without(covered);

@@ -42,7 +42,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     if !rest.is_empty() {
         note(1 + touching.len() as i32, SlipFacts::OnlyTouching { space, rest });
     }
-    if let (Side::Coloured, Some(lines)) = (step.after.setup.side, &after.lines) {
+    if let (Side::Coloured, Some(lines)) = (step.after.setup.side, &after.lines.whole()) {
         let coming = coming(lines);
         let (row, column) = runs(covered.or(coming), space);
         note(points(covered.or(coming), space), SlipFacts::StillToCome { space, coming: coming.and(row.or(column)) });

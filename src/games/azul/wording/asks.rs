@@ -107,20 +107,14 @@ fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) ->
     let is_grey = draft.setup.side == Side::Grey;
     let spaces = if is_grey { SpaceSet::row(row) } else { SpaceSet::only(space) };
     // What became of a space that is told the case does not tell.
-    let is_told = |player: &DraftPlayer| {
-        player.row_lacks.has(space) || (player.wall.is_some() && player.untold_spaces.and(spaces).is_empty())
-    };
+    let is_told = |player: &DraftPlayer| player.wall.lacks.has(space) || player.wall.untold.and(spaces).is_empty();
     if draft.players.get(seat.index()).is_none_or(is_told) {
         return None;
     }
-    let tell = |player: &mut DraftPlayer| {
-        let untold = if player.wall.is_some() { player.untold_spaces } else { SpaceSet::ALL };
-        player.wall.get_or_insert_default();
-        player.untold_spaces = untold.but(space);
-    };
+    let tell = |player: &mut DraftPlayer| player.wall.untold = player.wall.untold.but(space);
     let says = about(n, "row-lacks", seat).with("row", row.to_arg(n)).with("colour", colour.to_arg(n));
     let world = if is_grey {
-        World::of(draft, Value::Null, says.clone(), |draft| draft.players[seat.index()].row_lacks.insert(space))
+        World::of(draft, Value::Null, says.clone(), |draft| draft.players[seat.index()].wall.lacks.insert(space))
     } else {
         world(n, draft, seat, says.clone(), "wall", tell)?
     };
@@ -131,17 +125,15 @@ fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) ->
 fn column_lacks(n: &Names, draft: &Draft, seat: Seat, space: Space, colour: Colour) -> Option<Question<Draft>> {
     let player = draft.players.get(seat.index()).filter(|_| draft.setup.side == Side::Grey)?;
     let lacks = SpaceSet::printed(colour).and(SpaceSet::column(space.column()));
-    let untold = if player.wall.is_some() { player.untold_spaces } else { SpaceSet::ALL };
-    let free = !untold.has(space);
-    if free && lacks.without(player.column_lacks).is_empty() {
+    let free = !player.wall.untold.has(space);
+    if free && lacks.without(player.wall.column_lacks).is_empty() {
         return None;
     }
     let says = about(n, "column-lacks", seat).with("space", space.to_arg(n)).with("colour", colour.to_arg(n));
     let says = says.with("free", free);
     let world = World::of(draft, Value::Null, says.clone(), |draft| {
-        let player = &mut draft.players[seat.index()];
-        player.wall.get_or_insert_default();
-        (player.untold_spaces, player.column_lacks) = (untold.but(space), player.column_lacks.or(lacks));
+        let wall = &mut draft.players[seat.index()].wall;
+        (wall.untold, wall.column_lacks) = (wall.untold.but(space), wall.column_lacks.or(lacks));
     });
     let place = player_place(seat).key("wall");
     Some(Question::needed("column-lacks", place, &rules::GREY_COLUMN_HAS_COLOUR, says, vec![world]))

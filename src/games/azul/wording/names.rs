@@ -2,7 +2,8 @@
 
 use crate::game::{self, factories, people};
 use crate::games::azul::{
-    Board, Colour, Draft, DraftPlayer, Edition, Line, MarkerPlace, Position, Seat, Source, Space, SpaceSet, Spot, Tiles, notation,
+    Board, Colour, Draft, DraftPlayer, Edition, Line, MarkerPlace, Position, Seat, SomeWall, Source, Space, SpaceSet, Spot,
+    Tiles, notation,
 };
 use crate::verdict::Place;
 use crate::words::Terms;
@@ -65,13 +66,12 @@ impl Names {
 
     /// The colours that the case shows in a row of a wall; none if it does not show that wall.
     pub(crate) fn shown_row(&self, seat: Seat, row: Line) -> Option<Vec<Colour>> {
-        let wall = self.shown(seat)?.wall.as_ref()?;
-        Some(wall.get(row.index())?.iter().flatten().copied().collect())
+        let wall = Some(self.shown(seat)?.wall).filter(SomeWall::is_told)?;
+        Some(SpaceSet::row(row).iter().filter_map(|space| wall.tiles.at(space)).collect())
     }
     /// Whether the case itself shows `colour` on `space`.
     pub(super) fn shows_tile(&self, seat: Seat, space: Space, colour: Colour) -> bool {
-        let wall = self.shown(seat).and_then(|board| board.wall.as_ref());
-        wall.is_some_and(|wall| wall[space.row().index()][space.column().index()] == Some(colour))
+        self.shown(seat).is_some_and(|board| board.wall.tiles.at(space) == Some(colour))
     }
     /// Whether a pattern line is as the case itself shows it.
     pub(super) fn shows_line(&self, seat: Seat, line: Line, board: &Board) -> bool {

@@ -40,8 +40,8 @@ pub(crate) fn say_choice(n: &Names, position: &Position, rulings: &Rulings) -> O
     }
     position.seats().find_map(|seat| {
         let board = position.board(seat);
-        let (line, colour) = board.lines?.full().next()?;
-        let Some(wall) = board.wall else { return Some(hidden(seat, NotTold::Wall { whose: seat, row: Some(line) })) };
+        let (line, colour) = board.lines.whole()?.full().next()?;
+        let Some(wall) = board.wall.whole() else { return Some(hidden(seat, NotTold::Wall { whose: seat, row: Some(line) })) };
         let open = wall.open(Side::Grey, line, colour);
         let falls = !open.is_empty() && rulings.grey_forced == GreyForced::Yes;
         let message = n.message("choice-column").with("player", seat.to_arg(n)).with("line", line.to_arg(n));
@@ -134,7 +134,7 @@ fn placed(n: &Names, position: &Position, take: &Take, count: u8, brings: bool) 
 /// Whether the line's colour and the wall row allow the take: only then its course is told.
 fn would_take(board: &Board, line: Line, take: &Take) -> bool {
     let Some(holds) = board.line(line).map(|held| held.colour()) else { return false };
-    let in_row = board.wall.map_or(holds.is_none(), |wall| wall.row_has(line, take.colour));
+    let in_row = board.wall.whole().map_or(holds.is_none(), |wall| wall.row_has(line, take.colour));
     holds.is_none_or(|holds| holds == take.colour) && !in_row
 }
 
@@ -155,7 +155,7 @@ fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) 
     let says = |id| n.message(id).with("player", seat.to_arg(n)).with("line", line.to_arg(n));
     let Some(colour) = held.colour() else { return says("move-tile-nothing") };
     let only = || {
-        let open = match (position.setup.side, board.wall) {
+        let open = match (position.setup.side, board.wall.whole()) {
             (Side::Coloured, None) => SpaceSet::only(Space::printed(line, colour)),
             (Side::Grey, None) => SpaceSet::EMPTY,
             (side, Some(wall)) => wall.open(side, line, colour),
@@ -174,7 +174,7 @@ fn say_clear(n: &Names, position: &Position, seat: Seat) -> Message {
     let board = position.board(seat);
     let kept = board.kept.map(|kept| kept != Kept::No);
     let pieces = board.floor.map(|floor| floor.len());
-    let tiles = board.lines.is_none() && board.has_tiled_lines() != Some(true);
+    let tiles = !board.lines.is_whole() && board.has_tiled_lines() != Some(true);
     let says = |id| n.message(id).with("player", seat.to_arg(n)).with("kept", kept.to_arg(n));
     // Where nothing lies there, all that is left to do is to give the factory back, if there is one.
     if pieces == Some(0) && !tiles && kept != Some(false) {

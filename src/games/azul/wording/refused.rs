@@ -34,7 +34,7 @@ impl Refused<'_> {
     }
     /// Where in a row a tile may go, or one of whichever colour it is.
     pub(crate) fn columns(&self, row: Line, colour: Option<Colour>, open: SpaceSet) -> Message {
-        let told = self.board().is_none_or(|(_, board)| board.wall.is_some());
+        let told = self.board().is_none_or(|(_, board)| board.wall.is_whole());
         let message = self.n.message("open-columns").with("row", row.to_arg(self.n)).with("colour", colour.to_arg(self.n));
         message.with("count", open.len()).with("legal", self.n.numbers(open)).with("told", told)
     }
@@ -129,7 +129,7 @@ impl Refused<'_> {
     }
     /// Which full line is to be tiled next.
     pub(crate) fn next_line(&self) -> Message {
-        let lines = self.board().and_then(|(_, board)| board.lines);
+        let lines = self.board().and_then(|(_, board)| board.lines.whole());
         let (line, colour) = lines.and_then(|lines| lines.full().next()).unzip();
         let others = self.board().is_some_and(|(_, board)| board.has_tiled_lines() != Some(true));
         let message = self.begin("next-line").with("line", line.to_arg(self.n)).with("others", others);

@@ -32,8 +32,8 @@ fn of_offer(position: &Position, rulings: &Rulings) -> Vec<NotTold> {
     .collect();
     for whose in position.seats().filter(|&seat| position.turn.is_none_or(|turn| turn == seat)) {
         let board = position.board(whose);
-        missing.extend(board.lines.is_none().then_some(NotTold::Lines { whose, line: None }));
-        missing.extend(board.wall.is_none().then_some(NotTold::Wall { whose, row: None }));
+        missing.extend((!board.lines.is_whole()).then_some(NotTold::Lines { whose, line: None }));
+        missing.extend((!board.wall.is_whole()).then_some(NotTold::Wall { whose, row: None }));
     }
     missing.extend((shows_all && hides_a_rest(position, rulings)).then_some(NotTold::Keeper));
     missing
@@ -43,10 +43,10 @@ fn of_tiling(position: &Position) -> Vec<NotTold> {
     let mut missing = Vec::new();
     for whose in position.seats() {
         let board = position.board(whose);
-        let hides_lines = board.lines.is_none() && board.has_tiled_lines() != Some(true);
+        let hides_lines = !board.lines.is_whole() && board.has_tiled_lines() != Some(true);
         missing.extend(hides_lines.then_some(NotTold::Lines { whose, line: None }));
         missing.extend(board.floor.is_none().then_some(NotTold::Floor { whose }));
-        missing.extend(board.wall.is_none().then_some(NotTold::Wall { whose, row: None }));
+        missing.extend((!board.wall.is_whole()).then_some(NotTold::Wall { whose, row: None }));
     }
     missing.extend(position.seats().any(|seat| position.board(seat).kept.is_none()).then_some(NotTold::Keeper));
     missing

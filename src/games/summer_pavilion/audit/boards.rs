@@ -46,14 +46,7 @@ impl Trusted {
         board
     }
 
-    fn read_stars(
-        &mut self,
-        seat: Seat,
-        typed: &Pavilion,
-        side: Side,
-        rulings: &TrackedRulings<Rulings>,
-        audit: &mut Audit,
-    ) {
+    fn read_stars(&mut self, seat: Seat, typed: &Pavilion, side: Side, rulings: &TrackedRulings<Rulings>, audit: &mut Audit) {
         self.covered = typed.covered();
         for star in Star::all() {
             let tiles = star.spaces().iter().filter_map(|space| Some((space, typed.at(space)?)));

@@ -23,7 +23,7 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
     }
     let shown = draft.factories.as_ref().map(Vec::len);
     // A single board that has passed: for it the round is over. (Where everybody is shown, this is a flaw.)
-    let all_passed = draft.phase == Phase::Play && boards[..table.seats()].iter().all(Board::has_passed);
+    let all_passed = draft.phase == Phase::Play && boards[..table.seats].iter().all(Board::has_passed);
     let phase = match table.round {
         Some(ROUNDS) if all_passed => Phase::End,
         _ if all_passed => Phase::Preparation,
@@ -54,7 +54,7 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         may_owe,
         may_be_over: all_passed && table.round.is_none(),
         between_turns: all_passed,
-        ..Position::new(draft.side, table.seats())
+        ..Position::new(draft.side, table.seats)
     };
     if table.whole {
         position.set_turn(may_turn);

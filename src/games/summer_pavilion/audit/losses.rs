@@ -27,7 +27,7 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let together = table.whole.then(|| too_much(table, round, most, &spans)).flatten();
     if let Some(flaw) = together.or_else(|| alone(table, &spans)) {
         audit.flaw(flaw);
-    } else if table.whole && spans.len() == table.seats() {
+    } else if table.whole && spans.len() == table.seats {
         audit.flaws.extend(too_little(table, round, fewest, spans));
     }
 }

@@ -67,7 +67,7 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
 /// Before anything is placed only the marker takes points, and one player has it.
 fn check_payers(table: &Table<'_>, audit: &mut Audit) {
     let paid = |&(_, player): &(Seat, &DraftPlayer)| player.score.is_some_and(|score| (1..START).contains(&score));
-    let mut payers = table.players().take(table.seats()).filter(paid).map(|(seat, _)| seat);
+    let mut payers = table.players().take(table.seats).filter(paid).map(|(seat, _)| seat);
     if let (true, Some(seat), Some(other)) = (table.nothing_placed_yet(), payers.next(), payers.next()) {
         audit.flaw(Flaw::MarkerPaidTwice { seat, other });
     }

@@ -40,7 +40,7 @@ fn check_turn(table: &Table<'_>, audit: &mut Audit) {
 /// Players pass in phase 2 only, and it ends with the last pass.
 fn check_passed(table: &Table<'_>, audit: &mut Audit) {
     let phase = table.draft.phase;
-    for (seat, player) in table.players().take(table.seats()) {
+    for (seat, player) in table.players().take(table.seats) {
         match (player.passed, phase) {
             (Some(true), Phase::Setup | Phase::Offer) => audit.flaw(Flaw::PassedInPhase { seat, phase }),
             (Some(false), Phase::Preparation | Phase::End | Phase::Over) => audit.flaw(Flaw::NotPassed { seat, phase }),

@@ -12,7 +12,7 @@ use crate::verdict::Amount;
 const LEAST: i32 = -400;
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
-    for (seat, player) in table.players().take(table.seats()) {
+    for (seat, player) in table.players().take(table.seats) {
         match player.score {
             Some(score) => check_score(table, seat, score, audit),
             None => audit.gap((table.draft.phase != Phase::Setup).then_some(Gap::Score(seat))),

@@ -2,7 +2,7 @@
 
 use super::boards::Trusted;
 use super::{Audit, marker};
-use crate::game::shared::repeated;
+use crate::game::shared::table_of_factories;
 use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, CORNERS, FACTORIES, FILL, ROUNDS, SEATS, SUPPLY, factories_for};
 use crate::games::summer_pavilion::rules::Leftovers;
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Factory, Flaw, MarkerPlace, Phase, Rulings, Seat, Tiles};
@@ -18,7 +18,8 @@ pub(super) struct Table<'a> {
     /// The answers in force.
     pub(super) rulings: &'a TrackedRulings<Rulings>,
     boards: [Trusted; SEATS],
-    seats: usize,
+    /// How many boards are shown.
+    pub(super) seats: usize,
     /// Whether everybody at the table is shown.
     pub(super) whole: bool,
     /// How many play, if the case tells: by its players, or by its factories.
@@ -33,33 +34,31 @@ pub(super) struct Table<'a> {
     pub(super) factories_sound: bool,
 }
 
+table_of_factories!(Table: Trusted);
+
 impl<'a> Table<'a> {
     /// Reads boards, players and factories, and reports what is wrong with them in themselves.
     pub(super) fn read(draft: &'a Draft, rulings: &'a TrackedRulings<Rulings>, audit: &mut Audit) -> Self {
-        let listed = draft.players.len();
-        let seats = listed.min(SEATS);
-        audit.flaw((!(1..=SEATS).contains(&listed)).then_some(Flaw::PlayerCount { players: listed }));
-        let names = Seat::all().zip(draft.players.iter().map(|player| &player.name));
-        audit.flaws.extend(repeated(names).map(|(first, second, _)| Flaw::SameName { first, second }));
+        let (seats, whole) = Self::seated(&draft.players, &mut audit.flaws);
         let mut boards = [Trusted::default(); SEATS];
         for ((seat, player), board) in Seat::all().zip(&draft.players).zip(&mut boards) {
             *board = Trusted::read(draft, rulings, seat, player, audit);
         }
-        let whole = (2..=SEATS).contains(&listed);
         let mut table = Self {
             draft,
             rulings,
             boards,
             seats,
             whole,
-            players: whole.then_some(listed),
+            players: whole.then_some(seats),
             round: None,
             ring: None,
             marker: marker::only_place(draft),
             factories_sound: true,
         };
         table.read_round(audit);
-        table.read_factories(audit);
+        // Only as many as no table exceeds are all for certain.
+        table.read_ring(|count| (count == FACTORIES).then_some(SEATS), &mut audit.flaws);
         table
     }
 
@@ -82,43 +81,9 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn read_factories(&mut self, audit: &mut Audit) {
-        let draft = self.draft;
-        let Some(factories) = &draft.factories else { return };
-        let count = factories.len();
-        match self.players {
-            Some(players) => {
-                let expected = factories_for(players);
-                if count == expected {
-                    self.ring = Some(factories);
-                } else {
-                    audit.flaw(Flaw::FactoryCount { factories: count, players, expected });
-                }
-            }
-            // A single board may come with just the factories that matter: only as many as no table exceeds are all for certain.
-            None if count == FACTORIES => {
-                self.players = Some(SEATS);
-                self.ring = Some(factories);
-            }
-            None if count > FACTORIES => audit.flaw(Flaw::FactoryCountForNobody { factories: count }),
-            None => {}
-        }
-    }
-
-    /// The boards, clockwise.
-    pub(super) fn boards(&self) -> impl Iterator<Item = (Seat, &Trusted)> + Clone {
-        Seat::all().zip(&self.boards).take(self.seats)
-    }
-    pub(super) fn board(&self, seat: Seat) -> &Trusted {
-        &self.boards[seat.index()]
-    }
     /// The players as typed, clockwise.
     pub(super) fn players(&self) -> impl Iterator<Item = (Seat, &'a DraftPlayer)> + Clone {
         Seat::all().zip(&self.draft.players)
-    }
-    /// How many boards are shown.
-    pub(super) fn seats(&self) -> usize {
-        self.seats
     }
     /// The boards whose stars are shown.
     pub(super) fn shown(&self) -> impl Iterator<Item = (Seat, &Trusted)> + Clone {
@@ -194,10 +159,6 @@ impl<'a> Table<'a> {
     /// How many factories hold nothing, if all are shown.
     pub(super) fn emptied(&self) -> Option<u32> {
         self.ring.map(|ring| ring.iter().filter(|tiles| tiles.is_empty()).count() as u32)
-    }
-    /// The tiles in the centre, if it is shown.
-    pub(super) fn centre(&self) -> Option<Tiles> {
-        self.draft.centre.map(|(tiles, _)| tiles)
     }
     /// The most tiles that each player can have kept from the round before.
     pub(super) fn kept(&self) -> u32 {

@@ -32,7 +32,7 @@ fn one_fits(table: &Table<'_>, left: Tiles, wild: Colour) -> bool {
 fn all_fit(table: &Table<'_>, takes: u32, left: Tiles, wild: Colour) -> bool {
     let hands: Option<Vec<_>> = table.boards().map(|(seat, board)| Some((seat, board.hand?))).collect();
     let Some(hands) = hands.filter(|_| table.round == Some(1)) else { return true };
-    let seats = table.seats();
+    let seats = table.seats;
     let after = |from: Seat, seat: Seat| (seat.index() + seats - from.index()) % seats;
     let may_begin = |first: &Seat| {
         let is_next = |turn: Seat| after(*first, turn) == takes as usize % seats;

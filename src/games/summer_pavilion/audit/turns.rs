@@ -40,7 +40,7 @@ fn is_over(table: &Table<'_>, turn: Seat) -> bool {
 
 /// Whether the turn may go on to a player: to the first who has not passed, the same again if all others have.
 fn may_follow(table: &Table<'_>, turn: Seat, seat: Seat) -> bool {
-    let mut before = turn.next(table.seats()).round(table.seats()).take_while(|&other| other != seat);
+    let mut before = turn.next(table.seats).round(table.seats).take_while(|&other| other != seat);
     before.all(|other| table.passed(other) != Some(false)) && (seat == turn || table.passed(seat) != Some(true))
 }
 
@@ -56,7 +56,7 @@ fn not_next(table: &Table<'_>, seat: Seat) -> Option<Flaw> {
     let is_counted =
         is_full && table.all_shown() && (table.round == Some(1) || table.boards().all(|(seat, _)| placed(seat) == 0));
     let is_known = is_counted && table.boards().all(|(seat, _)| table.passed(seat).is_some());
-    let playing = starter.round(table.seats()).filter(|&seat| table.passed(seat) == Some(false));
+    let playing = starter.round(table.seats).filter(|&seat| table.passed(seat) == Some(false));
     let next = playing.min_by_key(|&seat| placed(seat)).filter(|_| is_known)?;
     let may_be_choosing = placed(seat) > 0 && table.board(seat).best_bonus().0 > 0;
     (seat != next && !may_be_choosing).then(|| Flaw::NotNextToPlace { seat, next, starter, placed: placed(next) as u32 })
@@ -67,7 +67,7 @@ fn found(table: &Table<'_>, turn: Option<Seat>) -> Option<TurnConflict> {
     // A factory that was never filled stands for no turn.
     let emptied = table.emptied().filter(|&emptied| emptied == 0 || !table.may_have_run_dry());
     let offer = Offer { emptied, marker_taken: table.marker.map(|place| place != MarkerPlace::Centre) };
-    conflict(table.seats(), Order { starter: table.draft.starter, turn }, offer, boards(table))
+    conflict(table.seats, Order { starter: table.draft.starter, turn }, offer, boards(table))
 }
 
 fn boards<'a>(table: &'a Table<'_>) -> impl Iterator<Item = Turns> + Clone + use<'a> {
@@ -78,7 +78,7 @@ fn boards<'a>(table: &'a Table<'_>) -> impl Iterator<Item = Turns> + Clone + use
 /// Whether nobody can have had a turn in the offer, so that nothing has come to the centre.
 pub(super) fn is_untouched(table: &Table<'_>) -> bool {
     let order = Order { starter: table.draft.starter, turn: table.draft.turn };
-    table.whole && table.draft.phase == Phase::Offer && turns::most(table.seats(), order, boards(table)) == Some(0)
+    table.whole && table.draft.phase == Phase::Offer && turns::most(table.seats, order, boards(table)) == Some(0)
 }
 
 /// The least number of turns that what lies beside a board tells of, where it may hold tiles kept from the round before.

@@ -5,8 +5,8 @@ use super::{Judged, draw, owed_first, turn};
 use crate::game::reasons::NotPrinted;
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
 use crate::games::summer_pavilion::{
-    Between, Board, Colour, Move, NotTold, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space,
-    SpaceSet, Star, StarKind, Tiles, scoring,
+    Between, Board, Colour, Move, NotTold, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space, SpaceSet,
+    Star, StarKind, Tiles, scoring,
 };
 use crate::verdict::Ledger;
 use std::ops::RangeInclusive;
@@ -67,7 +67,7 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
     let Placement { seat, colour, space, .. } = *place;
     let board = position.board(seat);
     let star = space.star();
-    let (told, is_whole, is_free) = (&board.stars.tiles, board.stars.shows(star), board.stars.seen.has(space));
+    let (told, is_whole, is_free) = (&board.stars.tiles, board.stars.shows(star), !board.stars.untold.has(space));
     let lacks = is_free && board.stars.lacks[star.index()].of(colour) > 0;
     let not_told = NotTold::Stars { space }.into();
     if position.side == Side::Coloured

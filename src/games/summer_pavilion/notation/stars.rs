@@ -63,7 +63,7 @@ fn read_stars(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mu
         let name = key(side, star);
         let Some(node) = fields.get(name) else {
             if rest.is_none() {
-                glimpse.seen = glimpse.seen.or(star.spaces());
+                glimpse.untold = glimpse.untold.without(star.spaces());
             }
             continue;
         };
@@ -72,7 +72,7 @@ fn read_stars(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mu
             said!(OWN, "star-of").with("star", star_named(name)).with("player", player)
         };
         let (node, rest) = node.without_rest();
-        glimpse.seen = glimpse.seen.or(match rest {
+        glimpse.untold = glimpse.untold.without(match rest {
             None => star.spaces(),
             Some(_) => named(&node, side, star),
         });
@@ -101,7 +101,7 @@ fn write_stars(glimpse: &Glimpse, manner: &Manner<'_>) -> Option<Json> {
         return None;
     }
     let tile = |space: Space| glimpse.tiles.at(space);
-    let is_told = |space: &Space| if is_whole { tile(*space).is_some() } else { glimpse.seen.has(*space) };
+    let is_told = |space: &Space| if is_whole { tile(*space).is_some() } else { !glimpse.untold.has(*space) };
     let mut written = Map::new();
     for star in Star::all() {
         let mut told: Vec<Space> = star.spaces().iter().filter(is_told).collect();

@@ -301,7 +301,7 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
         return None;
     }
     let mut glimpse = player.stars;
-    glimpse.seen.insert(space);
+    glimpse.untold = glimpse.untold.but(space);
     let lacks = &mut glimpse.lacks[space.star().index()];
     if once && lacks.of(colour) == 0 {
         lacks.add(colour, 1);

@@ -105,7 +105,7 @@ impl Refused<'_> {
     }
     /// Whether the case tells that a space is free, though not all that lies on its star.
     pub(crate) fn is_free(&self, space: Space) -> bool {
-        self.board().is_some_and(|board| board.stars.seen.has(space))
+        self.board().is_some_and(|board| !board.stars.untold.has(space))
     }
     pub(crate) fn shown_hand(&self) -> Option<Place> {
         let (seat, hand) = self.seat().zip(self.board()?.hand)?;
