@@ -113,32 +113,32 @@ pub(super) fn hidden_lines<L: Ledger<Reason>>(board: &mut Board, side: Side, sea
     give(board, seat, Amount::between(least, most), Reason::HiddenLines, ledger);
 }
 
+/// What is complete of rows and columns where these spaces are covered, with what it brings at the end.
+fn complete_lines(covered: SpaceSet) -> impl Iterator<Item = (i32, Reason)> {
+    let is_full = move |spaces: SpaceSet| spaces.without(covered).is_empty();
+    let rows = Line::all().filter(move |&row| is_full(SpaceSet::row(row)));
+    let columns = Column::all().filter(move |&column| is_full(SpaceSet::column(column)));
+    let columns = columns.map(|column| (COLUMN_BONUS, Reason::FullColumn { column }));
+    rows.map(|row| (ROW_BONUS, Reason::FullRow { row })).chain(columns)
+}
+
+/// What is complete on a wall where these spaces are covered, with what it brings at the end.
+pub(super) fn complete(wall: Wall, covered: SpaceSet) -> impl Iterator<Item = (i32, Reason)> {
+    let colours = Colour::ALL.into_iter().filter(move |&colour| wall.of(colour).len() == 5);
+    let reason = move |colour| Reason::FullColour { colour, spaces: wall.of(colour) };
+    complete_lines(covered).chain(colours.map(move |colour| (COLOUR_BONUS, reason(colour))))
+}
+
 /// What a wall brings at the end, as far as it is known: what is complete there, and what may be where it is not known.
 pub(super) fn bonus(board: &Board, side: Side) -> (Vec<(i32, Reason)>, i32) {
-    let (least, most) = board.covered();
-    let (mut complete, mut perhaps) = (Vec::new(), 0);
-    let mut count = |spaces: SpaceSet, points: i32, reason: Reason| {
-        if spaces.without(least).is_empty() {
-            complete.push((points, reason));
-        } else if spaces.without(most).is_empty() {
-            perhaps += points;
-        }
+    let (wall, (least, most)) = (board.wall.tiles, board.covered());
+    let may_be = |colour: &Colour| match side {
+        Side::Coloured => SpaceSet::printed(*colour).without(most).is_empty(),
+        Side::Grey => !board.wall.is_whole(),
     };
-    Line::all().for_each(|row| count(SpaceSet::row(row), ROW_BONUS, Reason::FullRow { row }));
-    Column::all().for_each(|column| count(SpaceSet::column(column), COLUMN_BONUS, Reason::FullColumn { column }));
-    for colour in Colour::ALL {
-        let there = board.wall.tiles.of(colour);
-        let may_be = match side {
-            Side::Coloured => SpaceSet::printed(colour).without(most).is_empty(),
-            Side::Grey => !board.wall.is_whole(),
-        };
-        if there.len() == 5 {
-            complete.push((COLOUR_BONUS, Reason::FullColour { colour, spaces: there }));
-        } else if may_be {
-            perhaps += COLOUR_BONUS;
-        }
-    }
-    (complete, perhaps)
+    let points = |covered| complete_lines(covered).map(|(points, _)| points).sum::<i32>();
+    let colours = Colour::ALL.into_iter().filter(|&colour| wall.of(colour).len() < 5).filter(may_be).count() as i32;
+    (complete(wall, least).collect(), points(most) - points(least) + COLOUR_BONUS * colours)
 }
 
 /// What any wall brings at the end.

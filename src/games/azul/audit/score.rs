@@ -4,8 +4,8 @@ use super::Notes;
 use super::boards::Trusted;
 use super::table::Table;
 use crate::games::azul::rules::{FallenWhenFull, ZeroCatchesMarker};
-use crate::games::azul::scoring::{self, COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS};
-use crate::games::azul::{Colour, Column, Flaw, Gap, Line, MarkerPlace, Phase, Seat, SpaceSet};
+use crate::games::azul::scoring;
+use crate::games::azul::{Flaw, Gap, MarkerPlace, Phase, Seat, SpaceSet};
 use crate::verdict::Amount;
 
 /// How long the runs of covered spaces are that begin on each of them, across and down; 0 where none does.
@@ -67,12 +67,7 @@ pub(super) fn least_for_tiles(board: &Trusted) -> i32 {
 
 /// What complete rows, columns and colours bring at the end.
 pub(super) fn bonus(board: &Trusted) -> i32 {
-    let is_full = |spaces: SpaceSet| spaces.without(board.covered).is_empty();
-    let rows = Line::all().filter(|&row| is_full(SpaceSet::row(row))).count() as i32;
-    let columns = Column::all().filter(|&column| is_full(SpaceSet::column(column))).count() as i32;
-    let of = |colour| board.wall.map_or(0, |wall| wall.of(colour).len());
-    let colours = Colour::ALL.into_iter().filter(|&colour| of(colour) == 5).count() as i32;
-    ROW_BONUS * rows + COLUMN_BONUS * columns + COLOUR_BONUS * colours
+    scoring::complete(board.wall.unwrap_or_default(), board.covered).map(|(points, _)| points).sum()
 }
 
 pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {

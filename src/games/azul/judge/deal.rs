@@ -2,6 +2,7 @@
 
 use super::tiling::{self, Settled};
 use super::{Judged, offer, source, wrong_phase};
+use crate::game::reasons::NotPrinted;
 use crate::game::shared::{FILL, came_first, filled_in_order, is_filled, players_for, repeated};
 use crate::games::azul::pieces::{ALL, FACTORIES, LineSet, SEATS};
 use crate::games::azul::rules::{NoMarkerTaken, Refill, SetupOrder};
@@ -26,18 +27,24 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     judge_count(position, deal, refusals);
     judge_gold(position, deal, refusals);
     if refusals.is_empty() {
-        let _ = judge_filling(position, deal, rulings, refusals).map_err(|refusal| refusals.push(refusal));
-        judge_supply(position, deal, rulings, refusals);
+        judge_draw(position, deal, rulings, refusals);
     }
-    if refusals.is_empty()
-        && deal.effects_done
-        && !undo(deal, &deal.displays, &effects(deal, rulings), None, &|displays, extra| {
-            can_be_drawn(position, deal, displays, extra, rulings)
-        })
-    {
+    let can_be_drawn = |displays: &[Display; FACTORIES], extra: Option<_>| {
+        let (drawn, mut refusals) = (Deal { displays: *displays, extra, effects_done: false, ..*deal }, Vec::new());
+        judge_draw(position, &drawn, rulings, &mut refusals);
+        refusals.is_empty()
+    };
+    if refusals.is_empty() && deal.effects_done && !undo(deal, &deal.displays, &effects(deal, rulings), None, &can_be_drawn) {
         refusals.push(Refusal::NoSuchSetup);
     }
     Ok(())
+}
+
+/// Whether the factories can have been filled like this from bag and lid.
+fn judge_draw(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let last = judge_filling(position, deal, rulings, refusals);
+    refusals.extend(last.err());
+    judge_supply(position, deal, rulings, refusals);
 }
 
 fn judge_starter(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -45,15 +52,13 @@ fn judge_starter(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
         && said != starter
     {
         let why = match (position.marker, rulings.no_marker_taken) {
+            // Who begins was settled before the game.
+            _ if position.phase == Phase::Setup => Begins::First,
             (Marker::With(_) | Marker::Front(_), _) => Begins::HasMarker,
             (_, NoMarkerTaken::SameStarter) => Begins::SameStarter,
             (_, NoMarkerTaken::NextAfterLast) => Begins::NextAfterLast,
         };
-        refusals.push(match position.phase {
-            // Who begins was settled before the game.
-            Phase::Setup => Refusal::WrongFirstStarter { said, starter },
-            _ => Refusal::WrongStarter { said, starter, why },
-        });
+        refusals.push(Refusal::WrongStarter { said, starter, why });
     }
 }
 
@@ -115,8 +120,10 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
         return match supply.map_or(dealt, |supply| supply.min(needed)) {
             expected if expected == dealt => Ok(()),
             // Fours and one more: it is the one of "+1" that is missing.
-            expected if dealt + 1 == expected && expected % FILL == 1 => Err(Refusal::DealtWithoutFifth { dealt, expected }),
-            expected => Err(Refusal::DealtInAll { dealt, expected }),
+            expected => {
+                let fifth = NotPrinted(dealt + 1 == expected && expected % FILL == 1);
+                Err(Refusal::DealtInAll { dealt, expected, fifth })
+            }
         };
     }
     if let (Some(colour), Some(supply)) = (deal.extra, supply.filter(|&supply| supply <= room)) {
@@ -241,34 +248,6 @@ fn heaps(displays: &[Display; FACTORIES], deal: &Deal) -> impl Iterator<Item = T
 fn left_for_extra(position: &Position, supply: Tiles, deal: &Deal, filling: Tiles, rulings: &Rulings) -> (Tiles, bool) {
     let in_bag = bag(position).filter(|&bag| !is_refilled(bag, deal, filling.total() + 1, rulings));
     (in_bag.unwrap_or(supply).minus(filling).unwrap_or_default(), in_bag.is_some())
-}
-
-/// Whether the factories can have been filled like this, and "+1" have got this tile or none.
-fn can_be_drawn(
-    position: &Position,
-    deal: &Deal,
-    displays: &[Display; FACTORIES],
-    extra: Option<Colour>,
-    rulings: &Rulings,
-) -> bool {
-    let counts = || heaps(displays, deal).map(Tiles::total);
-    let Some(supply) = supply(position) else {
-        return is_filled(counts(), None) && extra.is_some() == deal.plus_one().is_some();
-    };
-    let (room, filling) = (room(deal), filling(displays, deal));
-    let drawn = match bag(position) {
-        None => supply.contains(filling),
-        Some(bag) if !is_refilled(bag, deal, filling.total(), rulings) => bag.contains(filling),
-        Some(bag) => {
-            let came_first = || came_first(bag, &heaps(displays, deal).collect::<Vec<_>>());
-            supply.contains(filling) && (rulings.refill == Refill::First || came_first())
-        }
-    };
-    let given = match extra {
-        Some(colour) => left_for_extra(position, supply, deal, filling, rulings).0.of(colour) > 0,
-        None => deal.plus_one().is_none() || supply.total() <= room,
-    };
-    is_filled(counts(), Some(supply.total()).filter(|&supply| supply < room)) && drawn && given
 }
 
 pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {

@@ -13,7 +13,7 @@ mod tiling;
 
 pub(super) use offer::{may_take_colour, takes_colour};
 pub(super) use ring::hides_a_rest;
-pub(super) use source::{hidden_count, takes_some};
+pub(super) use source::{hidden_count, shown, takes_some};
 
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side, scoring};
 use crate::game::{Entry, Judge};

@@ -22,17 +22,12 @@ pub(super) fn neighbours(position: &Position, factory: Factory, rulings: &Ruling
         return None;
     }
     let count = position.displays().len();
-    let (mut before, mut after) = factory.neighbours(count);
-    let mut sides = [Some(before), Some(after)];
-    if position.is_away(before)? {
-        before = before.neighbours(count).0;
-        sides[0] = (rulings.neighbour_away == NeighbourAway::Next).then_some(before);
-    }
-    if position.is_away(after)? {
-        after = after.neighbours(count).1;
-        sides[1] = (rulings.neighbour_away == NeighbourAway::Next).then_some(after);
-    }
-    Some(sides)
+    let (before, after) = factory.neighbours(count);
+    let side = |beside: Factory, next: Factory| {
+        let next = (rulings.neighbour_away == NeighbourAway::Next).then_some(next);
+        Some(if position.is_away(beside)? { next } else { Some(beside) })
+    };
+    Some([side(before, before.neighbours(count).0)?, side(after, after.neighbours(count).1)?])
 }
 
 /// What happens to `rest` when somebody takes from `factory`.

@@ -70,8 +70,7 @@ pub(super) fn judge_tile(
         Onto::Column(column) => Err(refuse_column(&wall, side, line, colour, column, may_be)),
         Onto::Floor if may_be.is_empty() || side == Side::Grey && rulings.grey_forced == GreyForced::Yes => Ok(()),
         Onto::Floor if open.is_empty() => Err(not_told()),
-        Onto::Floor if side == Side::Coloured => Err(Refusal::LineMayNotFall { line, colour, legal: open }),
-        Onto::Floor => Err(Refusal::GreyLineMayNotFall { line, colour, legal: open }),
+        Onto::Floor => Err(Refusal::LineMayNotFall { line, colour, legal: open, side }),
     }
 }
 

@@ -5,7 +5,7 @@ use super::{Flaw, NotTold};
 use crate::game::reasons::{NotPrinted, reasons};
 use crate::game::shared::FILL;
 use crate::games::azul::pieces::{Colour, Column, Factory, Gold, Line, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
-use crate::games::azul::position::Phase;
+use crate::games::azul::position::{Phase, Side};
 use crate::games::azul::rules;
 use crate::games::azul::wording::{Refused, row_place, source_place};
 use crate::verdict::Rule;
@@ -108,12 +108,10 @@ reasons! {
     /// Grey side: no column is possible, so the line falls; `free` are spaces of the row whose columns have the colour.
     LineMustFall { line: Line, colour: Colour, free: NotPrinted<SpaceSet> } by GREY_LINE_FALLS at c.chosen(),
         with { legal = c.only_floor(), why = no_space(c.n, line, colour, free.0) };
-    /// Coloured side: no line falls.
-    LineMayNotFall { line: Line, colour: Colour, legal: SpaceSet } by ONE_TILE_A_LINE at "to",
-        with { side = Arg::Term("coloured"), open = c.n.numbers(legal), columns = c.columns(line, Some(colour), legal) };
-    /// Grey side: a line that can be placed may not fall (ruling `grey-forced`).
-    GreyLineMayNotFall { line: Line, colour: Colour, legal: SpaceSet } "line-may-not-fall" by GREY_LINE_FALLS at "to",
-        with { side = Arg::Term("grey"), open = c.n.numbers(legal), columns = c.columns(line, Some(colour), legal) };
+    /// No line of the coloured side falls; on the grey one none that can be placed (ruling `grey-forced`).
+    LineMayNotFall { line: Line, colour: Colour, legal: SpaceSet, side: Side }
+        by (if side == Side::Grey { &rules::GREY_LINE_FALLS } else { &rules::ONE_TILE_A_LINE }) at "to",
+        with { open = c.n.numbers(legal), columns = c.columns(line, Some(colour), legal) };
     /// The floor line is paid after all full lines.
     LinesFirst { line: Line } by FLOOR_LINE_COSTS at "clear";
     /// There is nothing on the floor line.
@@ -142,10 +140,9 @@ reasons! {
     BagNotUsedUp { colour: Colour, left: u32, is_extra: bool } by EMPTY_BAG_REFILLED at "deal";
     /// What the bag held cannot have filled its factories before the lid was used.
     BagNotFirst { bag: Tiles } by EMPTY_BAG_REFILLED at "deal", with { full = bag.total() / FILL, more = bag.total() % FILL };
-    /// Factories shown after the set-up effects with more or fewer tiles in all than they get.
-    DealtInAll { dealt: u32, expected: u32 } by FACTORY_GETS_FOUR at "deal";
-    /// The same, where only the fifth tile of "+1" is missing.
-    DealtWithoutFifth { dealt: u32, expected: u32 } "dealt-in-all" by GOLD_PLUS_ONE at "deal";
+    /// Factories shown after the set-up effects with more or fewer tiles in all than they get; `fifth`: only that of "+1" lacks.
+    DealtInAll { dealt: u32, expected: u32, fifth: NotPrinted<bool> }
+        by (if fifth.0 { &rules::GOLD_PLUS_ONE } else { &rules::FACTORY_GETS_FOUR }) at "deal";
     /// A fifth tile for "+1", although the factories need all that bag and lid hold.
     NoneLeftForExtra { colour: Colour, supply: u32, room: u32 } by GOLD_PLUS_ONE at "extra";
     /// A fifth tile without a "+1" factory, or besides factories that show it already (`shown`).
@@ -154,16 +151,16 @@ reasons! {
     DealtGold { problem: Box<Flaw> } through { problem.say(c.n).moved(|place| c.in_deal(place)) };
     /// Factories shown after the set-up effects that no draw leads to.
     NoSuchSetup by GOLD_SEEKER at "deal";
-    /// Who begins the first round is not who the case says.
-    WrongFirstStarter { said: Seat, starter: Seat } "wrong-starter" by FIRST_STARTER at "starter",
-        with { why = Arg::Term("first") };
-    /// Who begins is not who has the marker, or whom the ruling `no-marker-taken` names.
-    WrongStarter { said: Seat, starter: Seat, why: Begins } by MARKER_HOLDER_BEGINS at "starter";
+    /// Who begins is not who the case says or who has the marker, nor whom the ruling `no-marker-taken` names.
+    WrongStarter { said: Seat, starter: Seat, why: Begins }
+        by (if why == Begins::First { &rules::FIRST_STARTER } else { &rules::MARKER_HOLDER_BEGINS }) at "starter";
 }
 
 /// Why somebody begins a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Begins {
+    /// The game begins, and the case says so.
+    First,
     /// They have the marker.
     HasMarker,
     /// Nobody took it, and they began the round before.

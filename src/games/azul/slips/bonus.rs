@@ -3,7 +3,7 @@
 use super::round::idle;
 use super::{Bonus, Missing, SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
-use crate::games::azul::scoring::{COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS};
+use crate::games::azul::scoring::{self, COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS};
 use crate::games::azul::{Azul, Colour, Column, Line, Position, Reason, Seat, SpaceSet, Wall};
 
 /// Bonuses counted before the end of the game: for what this step completes and, in a player's first step, for what was complete.
@@ -12,7 +12,7 @@ pub(super) fn too_early(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Sl
         return;
     }
     let mut note = |seat: Seat, from_before: bool| {
-        let complete = |position: &Position| position.board(seat).wall.whole().map_or_else(Vec::new, |wall| complete(&wall));
+        let complete = |position: &Position| position.board(seat).wall.whole().map_or_else(Vec::new, complete);
         let old = complete(step.before);
         for (bonus, points) in complete(step.after) {
             if from_before || !old.contains(&(bonus, points)) {
@@ -25,11 +25,19 @@ pub(super) fn too_early(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Sl
 }
 
 /// The complete columns and colours of a wall, with what they bring.
-fn complete(wall: &Wall) -> Vec<(Bonus, i32)> {
-    let columns = Column::all().filter(|&column| SpaceSet::column(column).without(wall.covered()).is_empty());
-    let colours = Colour::ALL.into_iter().filter(|&colour| wall.of(colour).len() == 5);
-    let columns = columns.map(|column| (Bonus::Column(column), COLUMN_BONUS));
-    columns.chain(colours.map(|colour| (Bonus::Colour(colour), COLOUR_BONUS))).collect()
+fn complete(wall: Wall) -> Vec<(Bonus, i32)> {
+    let all = scoring::complete(wall, wall.covered()).filter_map(|(points, reason)| Some((given_for(&reason)?, points)));
+    all.filter(|(bonus, _)| !matches!(bonus, Bonus::Row(_))).collect()
+}
+
+/// What an award at the end is given for.
+fn given_for(reason: &Reason) -> Option<Bonus> {
+    match *reason {
+        Reason::FullRow { row } => Some(Bonus::Row(row)),
+        Reason::FullColumn { column } => Some(Bonus::Column(column)),
+        Reason::FullColour { colour, .. } => Some(Bonus::Colour(colour)),
+        _ => None,
+    }
 }
 
 /// Whether somebody has completed a row, or has a full line for the last space of one.
@@ -46,13 +54,7 @@ fn may_end(position: &Position) -> bool {
 
 pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<SlipFacts>>) {
     for (seat, amount, reason) in step.awards {
-        let Some(seat) = Seat::new(*seat) else { continue };
-        let bonus = match *reason {
-            Reason::FullRow { row } => Bonus::Row(row),
-            Reason::FullColumn { column } => Bonus::Column(column),
-            Reason::FullColour { colour, .. } => Bonus::Colour(colour),
-            _ => continue,
-        };
+        let (Some(seat), Some(bonus)) = (Seat::new(*seat), given_for(reason)) else { continue };
         slips.push(slipped(seat, -amount, SlipFacts::BonusLeftOut { bonus }));
         slips.push(slipped(seat, *amount, SlipFacts::BonusDoubled { bonus }));
     }
@@ -63,16 +65,11 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<SlipFacts>
             let open = spaces.without(covered);
             open.first().filter(|_| open.len() == 1)
         };
-        for row in Line::all() {
-            if let Some(space) = one_left(SpaceSet::row(row)) {
-                let lapse = SlipFacts::BonusUnfinished { bonus: Bonus::Row(row), missing: Missing::Space(space) };
-                slips.push(slipped(seat, ROW_BONUS, lapse));
-            }
-        }
-        for column in Column::all() {
-            if let Some(space) = one_left(SpaceSet::column(column)) {
-                let lapse = SlipFacts::BonusUnfinished { bonus: Bonus::Column(column), missing: Missing::Space(space) };
-                slips.push(slipped(seat, COLUMN_BONUS, lapse));
+        let rows = Line::all().map(|row| (Bonus::Row(row), SpaceSet::row(row), ROW_BONUS));
+        let columns = Column::all().map(|column| (Bonus::Column(column), SpaceSet::column(column), COLUMN_BONUS));
+        for (bonus, spaces, points) in rows.chain(columns) {
+            if let Some(space) = one_left(spaces) {
+                slips.push(slipped(seat, points, SlipFacts::BonusUnfinished { bonus, missing: Missing::Space(space) }));
             }
         }
         for colour in Colour::ALL {
@@ -83,12 +80,12 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<SlipFacts>
                 slips.push(slipped(seat, COLOUR_BONUS, lapse));
             }
         }
-        let count = |is: fn(&Reason) -> bool| {
-            step.awards.iter().filter(|(to, _, reason)| *to == seat.index() && is(reason)).count() as i32
-        };
-        let rows = count(|reason| matches!(reason, Reason::FullRow { .. }));
-        let columns = count(|reason| matches!(reason, Reason::FullColumn { .. }));
-        let colours = count(|reason| matches!(reason, Reason::FullColour { .. }));
+        let own = step.awards.iter().filter(|(to, ..)| *to == seat.index());
+        let own: Vec<Bonus> = own.filter_map(|(_, _, reason)| given_for(reason)).collect();
+        let count = |is: fn(&&Bonus) -> bool| own.iter().filter(is).count() as i32;
+        let rows = count(|bonus| matches!(bonus, Bonus::Row(_)));
+        let columns = count(|bonus| matches!(bonus, Bonus::Column(_)));
+        let colours = count(|bonus| matches!(bonus, Bonus::Colour(_)));
         slips.push(slipped(seat, (rows - columns) * (COLUMN_BONUS - ROW_BONUS), SlipFacts::RowsAsColumns));
         // Without a column this is the same.
         if columns > 0 {

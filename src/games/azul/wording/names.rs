@@ -3,7 +3,7 @@
 use crate::game::{self, factories, people};
 use crate::games::azul::{
     Board, Colour, Draft, DraftPlayer, Edition, Line, MarkerPlace, Position, Seat, SomeWall, Source, Space, SpaceSet, Spot,
-    Tiles, notation,
+    Tiles, judge, notation,
 };
 use crate::verdict::Place;
 use crate::words::Terms;
@@ -96,15 +96,7 @@ impl Names {
     }
     /// Whether what lies on a factory or in the centre is as the case itself shows it.
     pub(super) fn shows_source(&self, position: &Position, from: Source) -> bool {
-        lying(position, from).is_some_and(|tiles| self.shows_there(from, tiles))
-    }
-}
-
-/// What lies on a factory or in the centre; none if it is not known or there is no such factory.
-pub(super) fn lying(position: &Position, from: Source) -> Option<Tiles> {
-    match from {
-        Source::Factory(factory) => position.displays().get(factory.index()).map(|display| display.tiles),
-        Source::Centre => position.centre,
+        judge::shown(position, from).is_some_and(|tiles| self.shows_there(from, tiles))
     }
 }
 

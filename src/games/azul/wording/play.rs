@@ -1,6 +1,6 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
-use super::names::{Names, lying};
+use super::names::Names;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{GreyForced, Rulings};
@@ -64,7 +64,7 @@ fn hidden_end(position: &Position) -> Option<NotTold> {
 }
 
 fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
-    let there = take.from.and_then(|from| lying(position, from)).filter(|tiles| tiles.of(take.colour) > 0);
+    let there = take.from.and_then(|from| judge::shown(position, from)).filter(|tiles| tiles.of(take.colour) > 0);
     let count = judge::hidden_count(position, take).or(there.map(|tiles| tiles.of(take.colour)));
     let brings = take.from == Some(Source::Centre) && position.marker == Marker::Centre && there.is_some();
     let rest = match (take.from, there) {

@@ -1,6 +1,6 @@
 //! Where a refusal is told: the move, the table, the rulings; and what would be legal instead.
 
-use super::names::{Names, line_place, lying, source_place, wall_place};
+use super::names::{Names, line_place, source_place, wall_place};
 use crate::game;
 use crate::game::reasons::{Context, ToArg, Vocabulary};
 use crate::games::azul::{Azul, Board, Colour, Line, Move, Onto, Seat, Source, Space, SpaceSet, Tiles, judge};
@@ -58,7 +58,7 @@ impl Refused<'_> {
     }
     /// What lies there now.
     pub(crate) fn lying(&self, from: Source) -> Tiles {
-        lying(self.position, from).unwrap_or_default()
+        judge::shown(self.position, from).unwrap_or_default()
     }
 
     /// The kind of move.

@@ -7,7 +7,7 @@ use crate::game::shared::Nth;
 use crate::games::azul::notation::PHASE_WORDS;
 use crate::games::azul::{
     Begins, Colour, Column, Factory, Filled, Gold, Line, MarkerLaw, MarkerPlace, Most, Paid, Phase, Piece, Seat, SeatSet, Seen,
-    Since, Source, Space, SpaceSet, Spot, Tiles,
+    Side, Since, Source, Space, SpaceSet, Spot, Tiles,
 };
 use crate::words::{Arg, Book, Message, Terms, texts};
 
@@ -96,8 +96,9 @@ impl ToArg<Names> for Phase {
 }
 
 terms! {
-    Begins: HasMarker SameStarter NextAfterLast;
+    Begins: First HasMarker SameStarter NextAfterLast;
     Most: Fill Rests Taken Left Box;
+    Side: Coloured Grey;
     Gold: PlusOne Seek Stay Neighbours Zero;
     MarkerPlace: Centre Floor Kept Front;
     MarkerLaw: CatchesTiles ToTheCentre FromTheCentre Stays;

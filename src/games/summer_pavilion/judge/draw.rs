@@ -102,38 +102,30 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
             refusal => refusal,
         });
     }
-    let Some(there) = position.supply else {
+    let (drawn, told) = (tiles.total(), position.supply.map(Tiles::total));
+    let (least, most) = match told {
+        Some(_) => position.refill_due().map_or((0, 0), |due| (due, due)),
         // Before the first deal it lacks all.
-        let (least, most) = if position.phase == Phase::Setup { (SUPPLY, SUPPLY) } else { position.lacks };
-        if let Some((earner, count)) = position.bonus.filter(|_| most < SUPPLY) {
-            refusals.push(Refusal::BonusFirst { earner, count });
-        } else if most == 0 {
-            refusals.push(Refusal::NothingToRefill { supply: SUPPLY });
-        } else if drawn < least && may_fall_short(position, least) {
-            refusals.push(NotTold::Left { drawn, wanted: least }.into());
-        } else if !(least.max(1)..=most).contains(&drawn) {
-            refusals.push(Refusal::RefillCount { drawn, expected: most, exact: least == most });
-        } else if drawn != least && !position.granted.refilled {
-            refusals.push(NotTold::Supply { fewer: false }.into());
-        }
-        judge(position, tiles, refusals);
-        return Ok(());
+        None if position.phase == Phase::Setup => (SUPPLY, SUPPLY),
+        None => position.lacks,
     };
-    match position.refill_due() {
-        Some(expected) => {
-            if drawn < expected && position.left().is_none() && may_fall_short(position, expected) {
-                refusals.push(NotTold::Left { drawn, wanted: expected }.into());
-            } else if drawn != expected {
-                refusals.push(Refusal::RefillCount { drawn, expected, exact: true });
-            }
-            judge(position, tiles, refusals);
-            Ok(())
-        }
-        None => match position.bonus {
-            Some((earner, count)) => Err(Refusal::BonusFirst { earner, count }),
-            None => Err(Refusal::NothingToRefill { supply: there.total() }),
-        },
+    // As long as some are told to lie there nobody draws before they are chosen.
+    let full = if told.is_some() { 1 } else { SUPPLY };
+    if let Some((earner, count)) = position.bonus.filter(|_| most < full) {
+        refusals.push(Refusal::BonusFirst { earner, count });
+    } else if most == 0 {
+        refusals.push(Refusal::NothingToRefill { supply: told.unwrap_or(SUPPLY) });
+    } else if drawn < least && may_fall_short(position, least) {
+        refusals.push(NotTold::Left { drawn, wanted: least }.into());
+    } else if !(least.max(1)..=most).contains(&drawn) {
+        refusals.push(Refusal::RefillCount { drawn, expected: most, exact: least == most });
+    } else if drawn != least && !position.granted.refilled {
+        refusals.push(NotTold::Supply { fewer: false }.into());
     }
+    if told.is_none() || most > 0 {
+        judge(position, tiles, refusals);
+    }
+    Ok(())
 }
 
 pub(super) fn apply_refill(position: &mut Position, tiles: Tiles, rulings: &Rulings) {

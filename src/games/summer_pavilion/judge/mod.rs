@@ -13,7 +13,7 @@ mod passing;
 mod placing;
 mod turn;
 
-pub(super) use offer::{by_rule, choosable};
+pub(super) use offer::{by_rule, choosable, lying};
 pub(super) use others::{before, next_turn};
 pub(super) use outlook::outlook;
 use outlook::{if_legal as outlook_if_legal, may_go_on};

@@ -40,37 +40,29 @@ fn judge_whatever_is_wild(position: &Position, take: &Take) -> Vec<Refusal> {
 }
 
 fn judge_source(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
-    match take.from.map(|from| (from, lying(position, from))) {
-        Some((_, Lying::Refused(refusal))) => Err(refusal),
-        Some((from, Lying::Shown(there) | Lying::Seen(there))) => judge_shown(from, there, take.what, wild, refusals),
-        None | Some((_, Lying::Hidden)) => judge_hidden(position, take, wild, refusals),
+    match take.from.and_then(|from| Some((from, lying(position, from)?))) {
+        Some((from, there)) => judge_shown(from, there, take.what, wild, refusals),
+        None => {
+            take.from.map_or(Ok(()), |from| exists(position, from))?;
+            judge_hidden(position, take, wild, refusals)
+        }
     }
 }
 
-/// What lies at a source.
-enum Lying {
-    /// These tiles.
-    Shown(Tiles),
-    /// These tiles if nobody else took from there: as somebody does, all of them.
-    Seen(Tiles),
-    /// The case does not show it.
-    Hidden,
-    /// There is no such source.
-    Refused(Refusal),
+/// What lies at a source, if it is known: also what lay there unless somebody else took from it, for then nothing does.
+pub(crate) fn lying(position: &Position, from: Source) -> Option<Tiles> {
+    let Source::Factory(factory) = from else { return position.centre };
+    let known = position.factory_count.unwrap_or(position.seen);
+    position.factories.get(factory.index()).copied().filter(|_| factory.index() < known)
 }
 
-fn lying(position: &Position, from: Source) -> Lying {
-    let Source::Factory(factory) = from else { return position.centre.map_or(Lying::Hidden, Lying::Shown) };
-    if position.factory_count.is_some_and(|count| factory.index() < count) {
-        return Lying::Shown(position.factories[factory.index()]);
-    }
-    if factory.index() < position.seen {
-        return Lying::Seen(position.factories[factory.index()]);
-    }
+/// Whether there is such a source, which the case does not show.
+fn exists(position: &Position, from: Source) -> Judged {
+    let Source::Factory(factory) = from else { return Ok(()) };
     // Where the players are known, so is the number of factories.
     let all = position.factory_count.unwrap_or(position.seen);
     let count = if position.all_factories && all > 0 { all } else { factories_on(position) };
-    if factory.index() >= count { Lying::Refused(Refusal::NoSuchFactory { factory, count }) } else { Lying::Hidden }
+    if factory.index() >= count { Err(Refusal::NoSuchFactory { factory, count }) } else { Ok(()) }
 }
 
 /// How many factories there are, or at most where not all players are known.
@@ -218,10 +210,7 @@ pub(super) fn shows_all(position: &Position) -> bool {
 }
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rulings: &Rulings, ledger: &mut L) {
-    let there = match take.from.map(|from| lying(position, from)) {
-        Some(Lying::Shown(there) | Lying::Seen(there)) => Some(there),
-        Some(Lying::Hidden | Lying::Refused(_)) | None => None,
-    };
+    let there = take.from.and_then(|from| lying(position, from));
     let taken = match (take.what, there) {
         (What::Tiles(tiles), _) => tiles,
         (What::Colour(colour), there) => by_rule(colour, there.unwrap_or_default(), position.wild()),

@@ -6,19 +6,15 @@ wrong-phase = { $doing } { $when }, only { $then }
     .label = not { $when }
     .help = { $next }
 
-cannot-take = { $player } cannot take tiles
-
-cannot-place = { $player } cannot place a tile
-
-cannot-bonus = { $player } cannot choose bonus tiles
-
-cannot-pass = { $player } cannot pass
-
-cannot-refill = the supply is not refilled
-
-cannot-deal = no round can be dealt
-
-cannot-finish = the end bonuses cannot be counted
+cannot = { $verb ->
+        [take] { $player } cannot take tiles
+        [place] { $player } cannot place a tile
+        [bonus] { $player } cannot choose bonus tiles
+        [pass] { $player } cannot pass
+        [refill] the supply is not refilled
+        [deal] no round can be dealt
+       *[finish] the end bonuses cannot be counted
+    }
 
 comes-next = { $phase ->
         [setup] first the supply and the factories have to be filled (`refill:`, `deal:`)

@@ -8,19 +8,15 @@ wrong-phase = { $doing } { $when }, solo { $needs ->
     .label = no { $when }
     .help = { $next }
 
-cannot-take = { $player } no puede tomar losetas
-
-cannot-place = { $player } no puede colocar una loseta
-
-cannot-bonus = { $player } no puede elegir losetas de bonificación
-
-cannot-pass = { $player } no puede pasar
-
-cannot-refill = los espacios de suministro no se rellenan
-
-cannot-deal = no se puede preparar una ronda
-
-cannot-finish = no se pueden contar los puntos adicionales del final
+cannot = { $verb ->
+        [take] { $player } no puede tomar losetas
+        [place] { $player } no puede colocar una loseta
+        [bonus] { $player } no puede elegir losetas de bonificación
+        [pass] { $player } no puede pasar
+        [refill] los espacios de suministro no se rellenan
+        [deal] no se puede preparar una ronda
+       *[finish] no se pueden contar los puntos adicionales del final
+    }
 
 comes-next = { $phase ->
         [setup] primero hay que llenar los espacios de suministro y los Expositores (`rellena:`, `reparte:`)

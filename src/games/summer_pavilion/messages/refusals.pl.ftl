@@ -6,19 +6,15 @@ wrong-phase = { $doing } { $when }, tylko { $then }
     .label = nie { $when }
     .help = { $next }
 
-cannot-take = { $player } nie może zabierać płytek
-
-cannot-place = { $player } nie może ułożyć płytki
-
-cannot-bonus = { $player } nie może wybierać dodatkowych płytek
-
-cannot-pass = { $player } nie może spasować
-
-cannot-refill = magazynu nie uzupełnia się
-
-cannot-deal = nie można przygotować rundy
-
-cannot-finish = nie można doliczyć dodatkowych punktów
+cannot = { $verb ->
+        [take] { $player } nie może zabierać płytek
+        [place] { $player } nie może ułożyć płytki
+        [bonus] { $player } nie może wybierać dodatkowych płytek
+        [pass] { $player } nie może spasować
+        [refill] magazynu nie uzupełnia się
+        [deal] nie można przygotować rundy
+       *[finish] nie można doliczyć dodatkowych punktów
+    }
 
 comes-next = { $phase ->
         [setup] najpierw trzeba uzupełnić magazyn i warsztaty (`uzupełnia:`, `rozdaje:`)

@@ -2,7 +2,7 @@
 
 use crate::game::{self, factories, people};
 use crate::games::summer_pavilion::notation::{COLOURS, space_label, space_number, star_key};
-use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, SpaceSet, Star, Tiles};
+use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, SpaceSet, Star, Tiles, judge};
 use crate::verdict::Place;
 pub(crate) use factories::source_place;
 pub(crate) use people::place as player_place;
@@ -70,22 +70,11 @@ impl Names {
             Source::Factory(factory) => self.draft().factories.iter().flatten().nth(factory.index()).copied(),
             Source::Centre => self.draft().centre.map(|(tiles, _)| tiles),
         };
-        shown.is_some() && shown == lying(position, from)
+        shown.is_some() && shown == judge::lying(position, from)
     }
 }
 
 /// The tiles beside a board in the case.
 pub(crate) fn hand(seat: Seat) -> Place {
     player_place(seat).key("tiles")
-}
-
-/// What lies on a factory, or was last seen there, or in the centre; none if it is not known or there is no such factory.
-pub(super) fn lying(position: &Position, from: Source) -> Option<Tiles> {
-    match from {
-        Source::Factory(factory) => {
-            let shown = position.factory_count.unwrap_or(position.seen);
-            position.factories.get(factory.index()).copied().filter(|_| factory.index() < shown)
-        }
-        Source::Centre => position.centre,
-    }
 }

@@ -1,6 +1,6 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
-use super::names::{Names, lying};
+use super::names::Names;
 use crate::game::Judge;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::summer_pavilion::rules::{ConnectedPoints, Rulings, StarBonusTime};
@@ -94,7 +94,7 @@ pub(crate) fn say_needed(
 }
 
 fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
-    let there = take.from.and_then(|from| lying(position, from));
+    let there = take.from.and_then(|from| judge::lying(position, from));
     let (taken, colour) = match take.what {
         What::Tiles(tiles) => (Some(tiles), None),
         What::Colour(colour) => {

@@ -42,15 +42,7 @@ impl Refused<'_> {
     }
     /// What cannot be done.
     pub(crate) fn doing(&self) -> Message {
-        self.begin(match self.verb() {
-            "take" => "cannot-take",
-            "place" => "cannot-place",
-            "bonus" => "cannot-bonus",
-            "pass" => "cannot-pass",
-            "refill" => "cannot-refill",
-            "deal" => "cannot-deal",
-            _ => "cannot-finish",
-        })
+        self.begin("cannot").with("verb", Arg::Term(self.verb()))
     }
     /// What a phase still has to bring.
     pub(crate) fn comes_next(&self, phase: Phase) -> Message {
@@ -140,7 +132,7 @@ impl Refused<'_> {
     }
     /// What lies on a factory or in the centre, as far as it is told.
     pub(crate) fn there(&self, from: Source) -> Tiles {
-        names::lying(self.position, from).unwrap_or_default()
+        judge::lying(self.position, from).unwrap_or_default()
     }
     /// It in words.
     pub(crate) fn lying(&self, from: Source) -> Arg {
@@ -174,7 +166,7 @@ impl Refused<'_> {
     /// What can be taken from the source, or where the colour of the move lies.
     pub(crate) fn takes(&self, from: Option<Source>) -> Message {
         let allowed = |from: Source| {
-            let there = names::lying(self.position, from).filter(|there| !there.is_empty())?;
+            let there = judge::lying(self.position, from).filter(|there| !there.is_empty())?;
             let takes = self.either(&takes_from(there, self.position.wild()?));
             Some(self.n.message("takes-from").with("source", self.n.source(from)).with("takes", takes))
         };
@@ -211,7 +203,7 @@ impl Refused<'_> {
     pub(crate) fn sources(&self, colour: Colour) -> Message {
         let known = Factory::all().map(Source::Factory).chain([Source::Centre]);
         let holding = known.filter_map(|from| {
-            let there = names::lying(self.position, from).filter(|there| there.of(colour) > 0)?;
+            let there = judge::lying(self.position, from).filter(|there| there.of(colour) > 0)?;
             let message = self.n.message("lies-there").with("source", self.n.source(from));
             Some(Arg::from(message.with("tiles", self.tiles(there))))
         });
