@@ -6,7 +6,7 @@ use crate::case::{MORE, Node, Reader, Value, What, is_no_map};
 use crate::game::ways::{Manner, ways};
 use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{Arm, Colour, Glimpse, Pavilion, Side, Space, SpaceSet, Star, Tiles};
-use crate::words::{Arg, said};
+use crate::words::{Arg, Message, said};
 use serde_json::{Map, Value as Json};
 
 /// The name that a star has as a key of a case.
