@@ -1,5 +1,6 @@
 //! A refused step with everything that its sentences need.
 
+use super::names::Bill;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{self, Judge, Objection};
 use crate::games::blue_moon_city::notation::card_name;
@@ -237,7 +238,7 @@ impl Refused<'_> {
         // What is paid was there, unless the whole hand is told.
         let unseen = if hand.is_open() { Cards::EMPTY } else { hand.lacks(self.pays()) };
         let (hand, paint) = (hand.known.plus(unseen), self.position.plan(price.building).paint);
-        payment::cheapest(hand, paint, price.colour, u32::from(price.cost), self.rulings)
+        self.n.cheapest(Bill { hand, paint, colour: price.colour, cost: price.cost, rulings: *self.rulings })
     }
     /// A cheapest payment that works, as a sentence.
     pub(crate) fn would_do(&self, price: &Price) -> Message {
