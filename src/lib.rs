@@ -95,7 +95,7 @@
 //!
 //! ```
 //! use tilejudge::game::{Auditor, Judge, NotMade, Tell, Wording};
-//! use tilejudge::games::azul::{Azul, Colour, Draft, DraftPlayer, Edition, Flaw, Line, Phase, Rulings, Setup, Side};
+//! use tilejudge::games::azul::{Azul, Colour, Draft, DraftPlayer, Edition, Flaw, Line, Phase, Rulings, Setup, Side, Wall};
 //! use tilejudge::verdict::Tally;
 //!
 //! let mut lines: [Vec<Option<Colour>>; 5] = Default::default();
@@ -103,7 +103,7 @@
 //! let ana = DraftPlayer {
 //!     name: "Ana".to_owned(),
 //!     score: Some(12),
-//!     wall: Some(Default::default()),
+//!     wall: Wall::default().into(),
 //!     lines: Some(lines),
 //!     floor: Some(Vec::new()),
 //!     ..DraftPlayer::default()

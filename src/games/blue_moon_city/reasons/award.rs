@@ -40,7 +40,8 @@ awards! {
     /// What a stone may bring in one unit beside what is counted: a dragon that is not told may stand there, the last scale may
     /// go, or of the `rewards` of the building not all is told.
     NotAllTold { building: Building, unit: Unit, rewards: bool } in unit
-        by (not_told(unit, rewards, amount).1), says { building, of: not_told(unit, rewards, amount).0 }, at [site_place(building)];
+        by (not_told(unit, rewards, amount).1), says { building, of: not_told(unit, rewards, amount).0 },
+        at [site_place(building)];
     /// Most scales, alone.
     MostScales { scales: u8, owed: u8 } by MOST_SCALES, says { holding: holding(n, scales, owed) }, at own(seat, "scales");
     /// Most scales, together with others.
