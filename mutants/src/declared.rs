@@ -14,7 +14,7 @@ pub fn find(finder: &mut Finder, called: &syn::Macro) {
     let lines = || Vec::from_iter(called.tokens.clone()).split(|it| is(it, ";")).map(<[_]>::to_vec).collect::<Vec<_>>();
     let outer = finder.function.clone();
     match name.as_str() {
-        "reasons" | "awards" | "lapses" | "left_out" => {
+        "reasons" | "awards" | "slip_facts" | "left_out" => {
             let (header, lines) = (&lines()[0], &lines()[1..]);
             let told_in = header.iter().rposition(|it| is(it, "in")).and_then(|at| header.get(at + 1));
             let context = told_in.map(ToString::to_string).unwrap_or_default();
@@ -85,11 +85,11 @@ fn matches(finder: &mut Finder, called: &syn::Macro) {
 fn reason(finder: &mut Finder, of: &str, line: &[TokenTree], n: &str) {
     let Some(variant) = line.iter().find(|it| matches!(it, TokenTree::Ident(_))) else { return };
     finder.function = variant.to_string();
-    let begins: &[&str] = if of == "lapses" { &["forgets", "is", "of", "by"] } else { &["by"] };
+    let begins: &[&str] = if of == "slip_facts" { &["forgets", "is", "of", "by"] } else { &["by"] };
     let Some(by) = line.iter().position(|it| begins.iter().any(|word| is(it, word))) else { return };
     match &line[by + 1] {
         // What the catalogue has of it the compiler works out.
-        _ if of == "lapses" => {}
+        _ if of == "slip_facts" => {}
         TokenTree::Group(rule) => syn::parse2(rule.stream()).iter().for_each(|it| finder.visit_declared(it)),
         _ => {
             let end = if of == "left_out" { line.len() } else { by + 2 };

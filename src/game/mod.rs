@@ -34,8 +34,8 @@ pub(crate) use people::{it_is, whose_turn};
 pub(crate) use pictures::Artist;
 pub use pictures::Pictures;
 pub use reasons::{Ground, Objection, Tell};
-pub use slips::{Counted, Lapse, Slipped, Slips};
-pub(crate) use slips::{clause, lapses, slip};
+pub use slips::{Counted, Slipped, Slips, TellsSlip};
+pub(crate) use slips::{clause, slip, slip_facts};
 pub use wording::{Refused, Unlisted, Wording};
 
 use crate::verdict::{Catalogue, Finding, Place, RulingSet, Unchecked, Unit};
@@ -79,7 +79,7 @@ pub trait Parts: Sync + Sized + 'static {
     /// Why something is awarded.
     type Reason: Clone + Ground<Self::Names>;
     /// A slip in counting, with its facts.
-    type SlipFacts: Clone + PartialEq + Lapse<Self::Names, (shared::Seat,)>;
+    type SlipFacts: Clone + PartialEq + TellsSlip<Self::Names, (shared::Seat,)>;
     /// Names of players, colours and parts for one case.
     type Names;
     /// The editions.

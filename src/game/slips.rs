@@ -32,11 +32,11 @@ pub struct Slipped<L> {
     /// How much more would be counted than is right; negative for less.
     pub more: i32,
     /// The slip.
-    pub lapse: L,
+    pub facts: L,
 }
 
 /// A slip in counting with its facts, told in the names of a case and with what else there is to know.
-pub trait Lapse<N, W> {
+pub trait TellsSlip<N, W> {
     /// The slip in the catalogue.
     fn slip(&self) -> &'static Slip;
     /// The slip as the rest of a sentence that begins with "if", and the places that it speaks of.
@@ -54,8 +54,8 @@ pub trait Slips: Parts {
         false
     }
     /// The rules that it forgets here.
-    fn forgotten(lapse: &Self::SlipFacts) -> Vec<&'static Rule> {
-        Vec::from_iter(lapse.slip().rule)
+    fn forgotten(facts: &Self::SlipFacts) -> Vec<&'static Rule> {
+        Vec::from_iter(facts.slip().rule)
     }
 }
 
@@ -64,7 +64,7 @@ pub trait Slips: Parts {
 /// Each is one of the game's catalogue (of its `PREFIX` and `TEXTS`, which stand beside it) under its own name, unless it `is`
 /// the same as another, one of several `by` its facts, or one `of` a fault that is declared likewise. It says facts by their
 /// names, or values under others, in a sentence that its own name tells (or `as` another); or a message.
-macro_rules! lapses {
+macro_rules! slip_facts {
     (
         $(#[$meta:meta])*
         pub enum $name:ident, told in $n:ident: &$names:ty, with $($param:ident: $type:ty),*;
@@ -100,7 +100,7 @@ macro_rules! lapses {
                 }
             }
 
-            impl $crate::game::Lapse<$names, ($($type,)*)> for $name {
+            impl $crate::game::TellsSlip<$names, ($($type,)*)> for $name {
                 fn slip(&self) -> &'static $crate::verdict::Slip {
                     match self {
                         $( Self::$variant $({ $($field),* })? => {
@@ -128,7 +128,7 @@ macro_rules! lapses {
         };
     };
 }
-pub(crate) use lapses;
+pub(crate) use slip_facts;
 
 /// A slip of the catalogue, which has the name of its facts.
 macro_rules! slip {

@@ -4,7 +4,7 @@ use super::claims::{Answers, CHOICES, Claimed};
 use super::messages::message;
 use super::move_log::{Made, settle};
 use super::readings::{Other, Retrial};
-use crate::game::{Counted, Game, Lapse, Slipped};
+use crate::game::{Counted, Game, Slipped, TellsSlip};
 use crate::verdict::{Amount, Cause, Explanation, Moment, Rule, Ruling, RulingSet, Slip, slip};
 use crate::words::{Arg, Message};
 use std::cell::OnceCell;
@@ -139,20 +139,20 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         let theirs: Vec<_> =
             self.slips.iter().filter(|(_, slipped)| slipped.seat.index() == seat && slipped.unit == G::UNITS[unit]).collect();
         let times =
-            |slip: &Slip| -> Vec<_> { theirs.iter().filter(|(_, slipped)| std::ptr::eq(slipped.lapse.slip(), slip)).collect() };
+            |slip: &Slip| -> Vec<_> { theirs.iter().filter(|(_, slipped)| std::ptr::eq(slipped.facts.slip(), slip)).collect() };
         let mut said: Vec<&G::SlipFacts> = Vec::new();
         for &&(step, ref slipped) in &theirs {
             // Two steps may be alike: what is said of one is said of the other.
-            let is_said = said.contains(&&slipped.lapse);
-            if is_said || (G::is_throughout(&slipped.lapse) && times(slipped.lapse.slip()).len() > 1) {
+            let is_said = said.contains(&&slipped.facts);
+            if is_said || (G::is_throughout(&slipped.facts) && times(slipped.facts.slip()).len() > 1) {
                 continue;
             }
             if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
-                let (says, evidence) = slipped.lapse.tell(&self.of.run.told.names, (slipped.seat,));
+                let (says, evidence) = slipped.facts.tell(&self.of.run.told.names, (slipped.seat,));
                 let why = message("with-slip").with("number", number).with("slip", says);
-                let (cause, rules) = (Cause::Slip(slipped.lapse.slip(), 1), G::forgotten(&slipped.lapse));
+                let (cause, rules) = (Cause::Slip(slipped.facts.slip(), 1), G::forgotten(&slipped.facts));
                 found.push((Rank::OneSlip, Explanation { cause, why, rules, evidence }));
-                said.push(&slipped.lapse);
+                said.push(&slipped.facts);
             }
         }
         for slip in G::CATALOGUE.slips() {
@@ -164,7 +164,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
                     .with("times", times.len())
                     .with("slip", slip.entry.message(Some(self.of.run.told.terms)));
                 let cause = Cause::Slip(slip, times.len());
-                let forgotten = |rule: &&Rule| times.iter().any(|(_, slipped)| G::forgotten(&slipped.lapse).contains(rule));
+                let forgotten = |rule: &&Rule| times.iter().any(|(_, slipped)| G::forgotten(&slipped.facts).contains(rule));
                 let rules = G::CATALOGUE.rules().filter(forgotten).collect();
                 found.push((Rank::SlipThroughout, Explanation { cause, why, rules, evidence: Vec::new() }));
             }

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use std::collections::BTreeSet;
-use tilejudge::game::{Lapse, Parts, Slipped};
+use tilejudge::game::{Parts, Slipped, TellsSlip};
 use tilejudge::games::summer_pavilion::{
     Colour, Feature, Move, Pavilion, Phase, Position, Rulings, Side, SlipFacts, Star, StarKind, SummerPavilion,
 };
@@ -89,10 +89,10 @@ proptest! {
 }
 
 /// What a slip adds by the facts that are told of it, to a player who had `held` and was rightly given `right`.
-fn by_facts(lapse: &SlipFacts, held: i32, right: i32) -> i32 {
+fn by_facts(facts: &SlipFacts, held: i32, right: i32) -> i32 {
     let above_one = held - 1;
     let price = |tiles: u32| (tiles as i32).min(above_one);
-    match *lapse {
+    match *facts {
         SlipFacts::OnlyTouching { rest, .. } => -(rest.len() as i32),
         SlipFacts::CountedAlone { run, .. } | SlipFacts::ColourBreaksRun { run, .. } => 1 - run.len() as i32,
         SlipFacts::NewTileLeftOut { .. } => -1,
@@ -124,7 +124,7 @@ fn by_facts(lapse: &SlipFacts, held: i32, right: i32) -> i32 {
 }
 
 /// The same for slips of the end, of a player whom nothing takes to 1.
-fn at_the_end_by_facts(lapse: &SlipFacts) -> i32 {
+fn at_the_end_by_facts(facts: &SlipFacts) -> i32 {
     let star = |kind| match kind {
         StarKind::OneColour(colour) => match colour {
             Colour::Red => 14,
@@ -138,7 +138,7 @@ fn at_the_end_by_facts(lapse: &SlipFacts) -> i32 {
     };
     let number = |number: u8| 4 * i32::from(number);
     let sum = |numbers: &[u8]| numbers.iter().copied().map(number).sum::<i32>();
-    match *lapse {
+    match *facts {
         SlipFacts::StarLeftOut { kind, .. } => -star(kind),
         SlipFacts::StarTwice { kind, .. } | SlipFacts::StarUnfinished { kind, .. } => star(kind),
         SlipFacts::StarMisread { kind, read, .. } | SlipFacts::StarByPlace { kind, read, .. } => star(read) - star(kind),
@@ -164,12 +164,12 @@ proptest! {
         cases(&Table { rulings: Rulings::default(), ..table }, |course| {
             for (index, slip) in course.slips() {
                 let step = &course.steps[index];
-                if step.play == Move::Finish || matches!(slip.lapse, SlipFacts::TokenLeftOut { .. }) {
+                if step.play == Move::Finish || matches!(slip.facts, SlipFacts::TokenLeftOut { .. }) {
                     continue;
                 }
                 let right = step.awards.iter().filter(|(to, ..)| *to == slip.seat.index()).map(|(_, amount, _)| amount).sum();
                 let held = counts::<SummerPavilion>(&step.before)[slip.seat.index()];
-                assert_eq!(slip.more, by_facts(&slip.lapse, held, right), "{:?} of {:?}", slip.lapse, step.play);
+                assert_eq!(slip.more, by_facts(&slip.facts, held, right), "{:?} of {:?}", slip.facts, step.play);
             }
         });
     }
@@ -181,10 +181,10 @@ proptest! {
         let high = Course::<SummerPavilion>::new(&position, &[], course.rulings);
         for (_, slip) in high.slips() {
             // Above 4 nothing stops at 1, whatever is paid first.
-            assert_eq!(slip.more, at_the_end_by_facts(&slip.lapse), "{:?} of {:?}", slip.lapse, position.boards[0]);
+            assert_eq!(slip.more, at_the_end_by_facts(&slip.facts), "{:?} of {:?}", slip.facts, position.boards[0]);
         }
         for (index, slip) in course.slips() {
-            if let SlipFacts::LeftoversFirst { tiles } = slip.lapse {
+            if let SlipFacts::LeftoversFirst { tiles } = slip.facts {
                 let number = after_slip(&course, index, &slip);
                 let held = counts::<SummerPavilion>(&course.start)[0];
                 let right = counts::<SummerPavilion>(course.end())[0];
@@ -202,7 +202,7 @@ proptest! {
 fn games_and_boards_give_occasion_for_every_slip() {
     let mut found = BTreeSet::new();
     let mut note = |course: &Course<SummerPavilion>| {
-        found.extend(course.slips().iter().map(|(_, slip)| slip.lapse.slip().id));
+        found.extend(course.slips().iter().map(|(_, slip)| slip.facts.slip().id));
     };
     for seed in 0..20 {
         let setup = if seed % 2 == 0 { Side::Coloured } else { Side::Monochrome };

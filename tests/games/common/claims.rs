@@ -2,7 +2,7 @@
 
 use super::{Awards, Played, Table, after, counts, judge, names, play};
 use serde_json::Value;
-use tilejudge::game::{Counted, Game, Lapse, Slipped};
+use tilejudge::game::{Counted, Game, Slipped, TellsSlip};
 use tilejudge::referee::Asked;
 use tilejudge::verdict::{Cause, Claim, Moment, Reply, Slip, Stage};
 
@@ -103,9 +103,9 @@ impl<G: Played> Course<G> {
         let mut wrong = Vec::new();
         let mut slips = self.slips();
         slips.retain(|(_, slip)| slip.more != 0);
-        let of_whom = |slip: &Slipped<G::SlipFacts>| (slip.lapse.slip().id, counted::<G>(slip));
+        let of_whom = |slip: &Slipped<G::SlipFacts>| (slip.facts.slip().id, counted::<G>(slip));
         let throughout: Vec<_> =
-            slips.iter().filter(|(_, slip)| G::is_throughout(&slip.lapse)).map(|(_, slip)| of_whom(slip)).collect();
+            slips.iter().filter(|(_, slip)| G::is_throughout(&slip.facts)).map(|(_, slip)| of_whom(slip)).collect();
         // What is made in each of several steps is not made in one of them alone.
         slips.retain(|(_, slip)| throughout.iter().filter(|of| **of == of_whom(slip)).count() < 2);
         for (step, slip) in slips {
@@ -113,23 +113,23 @@ impl<G: Played> Course<G> {
             let index = counted::<G>(&slip);
             // What a slip adds may be lost again afterwards.
             if number != right[index] {
-                wrong.push((index, number, slip.lapse));
+                wrong.push((index, number, slip.facts));
             }
         }
         let waits = G::is_pending(self.end(), &self.rulings);
         let claims = self.ask(wrong.iter().map(|&(index, number, _)| (index, number)));
-        for ((index, _, lapse), claim) in wrong.iter().zip(claims) {
+        for ((index, _, facts), claim) in wrong.iter().zip(claims) {
             let is_open = |stage: &Stage| stage.unsure() || stage.count.known().is_none();
             let told = match &claim.answer {
-                Reply::Refuted { counted, .. } => *counted == right[*index] && is_explained(&claim, lapse.slip()),
+                Reply::Refuted { counted, .. } => *counted == right[*index] && is_explained(&claim, facts.slip()),
                 // What stands before it is counted is what stands.
                 Reply::Confirmed { at: Some(Moment::End), .. } => false,
-                Reply::Confirmed { at, .. } => at.is_some() && is_explained(&claim, lapse.slip()),
+                Reply::Confirmed { at, .. } => at.is_some() && is_explained(&claim, facts.slip()),
                 // A choice that is still to come may lead to the same number, now or when what is due is counted, and so may an end
                 // that need not come yet.
                 Reply::Open(_) => waits || claim.stages.iter().any(|stage| is_open(stage) && stage.count.may_be(claim.claimed)),
             };
-            assert!(told, "{lapse:?}: {claim:?} under {:?} in {}", self.rulings, self.case());
+            assert!(told, "{facts:?}: {claim:?} under {:?} in {}", self.rulings, self.case());
         }
     }
 }

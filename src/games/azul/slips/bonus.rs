@@ -76,8 +76,8 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<SlipFacts>
             let spaces = wall.of(colour);
             let mut without = Line::all().filter(|&row| spaces.and(SpaceSet::row(row)).is_empty());
             if let (Some(row), None) = (without.next(), without.next()) {
-                let lapse = SlipFacts::BonusUnfinished { bonus: Bonus::Colour(colour), missing: Missing::Row(row) };
-                slips.push(slipped(seat, COLOUR_BONUS, lapse));
+                let facts = SlipFacts::BonusUnfinished { bonus: Bonus::Colour(colour), missing: Missing::Row(row) };
+                slips.push(slipped(seat, COLOUR_BONUS, facts));
             }
         }
         let own = step.awards.iter().filter(|(to, ..)| *to == seat.index());

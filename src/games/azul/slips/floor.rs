@@ -13,7 +13,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     };
     let paid = score - after;
     // What is paid if the line is thought to cost this.
-    let mut note = |cost: i32, lapse: SlipFacts| slips.push(slipped(seat, paid - cost.min(score), lapse));
+    let mut note = |cost: i32, facts: SlipFacts| slips.push(slipped(seat, paid - cost.min(score), facts));
     let pieces = floor.len();
     for (_, _, reason) in step.awards {
         match *reason {

@@ -11,7 +11,7 @@ use super::wording::slip::{also, costs, in_rows, lacks, say_bonus};
 use super::wording::terms_of as terms;
 use super::wording::{floor_places, kept_place, line_place, line_places, wall_place, wall_places};
 use super::{Azul, Colour, Column, Edition, Line, Move, Names, Piece, Reason, Rulings, Seat, Space, SpaceSet};
-use crate::game::{Counted, Lapse, Slipped, Slips, lapses};
+use crate::game::{Counted, Slipped, Slips, TellsSlip, slip_facts};
 use crate::verdict::{Rule, Unit};
 use crate::words::{Entries, entries};
 
@@ -41,8 +41,8 @@ impl Slips for Azul {
             Move::Take(_) | Move::Deal(_) => {}
         }
     }
-    fn forgotten(lapse: &SlipFacts) -> Vec<&'static Rule> {
-        match *lapse {
+    fn forgotten(facts: &SlipFacts) -> Vec<&'static Rule> {
+        match *facts {
             SlipFacts::NewTileLeftOut { space, run: tiles } | SlipFacts::OnlyTouching { space, rest: tiles } => {
                 let lies = |way: SpaceSet| !way.and(tiles).without(SpaceSet::only(space)).is_empty();
                 let along = lies(SpaceSet::row(space.row())).then_some(&HORIZONTAL_RUN);
@@ -50,12 +50,12 @@ impl Slips for Azul {
                 along.into_iter().chain(down).collect()
             }
             SlipFacts::GapsBothWays { .. } | SlipFacts::WholeGroup { .. } => vec![&HORIZONTAL_RUN, &VERTICAL_RUN],
-            _ => Vec::from_iter(lapse.slip().rule),
+            _ => Vec::from_iter(facts.slip().rule),
         }
     }
 }
 
-lapses! {
+slip_facts! {
     /// A slip in counting, with its facts. Where it speaks of a tile, `space` is where that was put.
     #[derive(Debug, Clone, PartialEq)]
     pub enum SlipFacts, told in n: &Names, with seat: Seat;
@@ -190,6 +190,6 @@ impl Missing {
 }
 
 /// A slip that would count `more` points for the player in `seat`.
-fn slipped(seat: Seat, more: i32, lapse: SlipFacts) -> Slipped<SlipFacts> {
-    Slipped { seat, unit: Unit::Points, more, lapse }
+fn slipped(seat: Seat, more: i32, facts: SlipFacts) -> Slipped<SlipFacts> {
+    Slipped { seat, unit: Unit::Points, more, facts }
 }

@@ -12,7 +12,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     let after = step.after.board(seat);
     let (covered, _) = after.covered();
     let (row, column) = runs(covered, space);
-    let mut note = |counted: i32, lapse: SlipFacts| slips.push(slipped(seat, counted - right, lapse));
+    let mut note = |counted: i32, facts: SlipFacts| slips.push(slipped(seat, counted - right, facts));
 
     let (along, down) = (row.len() as i32, column.len() as i32);
     if along > 1 && down > 1 {

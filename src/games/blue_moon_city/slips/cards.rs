@@ -10,7 +10,7 @@ use crate::verdict::Unit;
 pub(super) fn played(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<SlipFacts>>) {
     for &(seat, amount, ref reason) in step.awards {
         let Some(seat) = Seat::new(seat) else { continue };
-        let mut note = |more: i32, lapse: SlipFacts| slips.push(Slipped { seat, unit: Unit::Cards, more, lapse });
+        let mut note = |more: i32, facts: SlipFacts| slips.push(Slipped { seat, unit: Unit::Cards, more, facts });
         match *reason {
             Reason::Played { card } => note(-amount, SlipFacts::PowerCardKept { card }),
             Reason::Paid { building, cards, .. } => {
@@ -38,7 +38,7 @@ pub(super) fn set_aside(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slippe
 }
 
 fn aside_forgotten(seat: Seat, cards: u8) -> Slipped<SlipFacts> {
-    Slipped { seat, unit: Unit::Cards, more: -i32::from(cards), lapse: SlipFacts::AsideForgotten { cards } }
+    Slipped { seat, unit: Unit::Cards, more: -i32::from(cards), facts: SlipFacts::AsideForgotten { cards } }
 }
 
 /// The end of a turn.
@@ -49,8 +49,8 @@ pub(super) fn drawing(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut 
     });
     let Some((drawn, discarded)) = drawn else { return };
     let mut note = |counted: i32, fault: DrawFault| {
-        let lapse = SlipFacts::Drawing { counted: small(counted), drawn: small(drawn), discarded, fault };
-        slips.push(Slipped { seat, unit: Unit::Cards, more: counted - drawn, lapse });
+        let facts = SlipFacts::Drawing { counted: small(counted), drawn: small(drawn), discarded, fault };
+        slips.push(Slipped { seat, unit: Unit::Cards, more: counted - drawn, facts });
     };
     note(0, DrawFault::DrawingLeftOut);
     if discarded > 0 {

@@ -113,7 +113,7 @@ impl<'s> Replay<'s> {
     }
 
     /// Notes for everybody what they would have if `handed` had been handed out instead.
-    pub(super) fn note(&self, handed: &Handed, lapse: impl Fn(Then) -> SlipFacts, slips: &mut Vec<Slipped<SlipFacts>>) {
+    pub(super) fn note(&self, handed: &Handed, facts: impl Fn(Then) -> SlipFacts, slips: &mut Vec<Slipped<SlipFacts>>) {
         let (position, scored) = self.hand(handed);
         for seat in position.seats() {
             for unit in UNITS {
@@ -129,7 +129,7 @@ impl<'s> Replay<'s> {
                     (true, true) => Then::ScoredOtherwise,
                     (false, false) => Then::Direct,
                 };
-                slips.push(Slipped { seat, unit, more, lapse: lapse(then) });
+                slips.push(Slipped { seat, unit, more, facts: facts(then) });
             }
         }
     }

@@ -14,7 +14,7 @@ use super::wording::slip::{about, beside, in_part, say_owed, unfinished, whose};
 use super::wording::{built_place, level_place, own, site_place};
 use super::{BlueMoonCity, Building, Card, Level, Move, Names, Reason, Reward, Rulings, Seat};
 use crate::game::shared::{SEATS, SeatSet};
-use crate::game::{Counted, Lapse, Slipped, Slips, lapses};
+use crate::game::{Counted, Slipped, Slips, TellsSlip, slip_facts};
 use crate::verdict::Unit;
 use crate::words::{Arg, Entries, entries};
 
@@ -51,15 +51,15 @@ impl Slips for BlueMoonCity {
         cards::set_aside(step, slips);
         pieces(step, slips);
         let known = SlipFacts::all();
-        let likely = |lapse: &SlipFacts| known.iter().position(|known| std::ptr::eq(*known, lapse.slip()));
-        slips[from..].sort_by_key(|slipped| (then(&slipped.lapse), likely(&slipped.lapse)));
+        let likely = |facts: &SlipFacts| known.iter().position(|known| std::ptr::eq(*known, facts.slip()));
+        slips[from..].sort_by_key(|slipped| (then(&slipped.facts), likely(&slipped.facts)));
     }
-    fn is_throughout(lapse: &SlipFacts) -> bool {
-        matches!(lapse, SlipFacts::Offering { fault: OfferingFault::SevensNotBlocked { .. }, .. })
+    fn is_throughout(facts: &SlipFacts) -> bool {
+        matches!(facts, SlipFacts::Offering { fault: OfferingFault::SevensNotBlocked { .. }, .. })
     }
 }
 
-lapses! {
+slip_facts! {
     /// A slip in counting, with its facts.
     #[derive(Debug, Clone, PartialEq)]
     pub enum SlipFacts, told in n: &Names, with seat: Seat;
@@ -111,7 +111,7 @@ pub struct Tile {
     pub each: Reward,
 }
 
-lapses! {
+slip_facts! {
     /// What somebody gets wrong about the rewards of a finished building: what is beside its star, and `below` it.
     #[derive(Debug, Clone, Copy, PartialEq)]
     pub enum Fault, told in n: &Names, with seat: Seat, tile: Tile, building: Building, star: Arg, below: Arg;
@@ -166,7 +166,7 @@ lapses! {
     NoStoneBeside { who: Seat } forgets CONTRIBUTORS, says { building, below, who };
 }
 
-lapses! {
+slip_facts! {
     /// What somebody gets wrong about the scales that dragons bring.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum DragonFault, told in n: &Names, with whose: Option<Seat>, who: Seat, building: Building, dragons: Arg, scales: usize;
@@ -185,7 +185,7 @@ lapses! {
     DragonsForAll forgets SCALES_FROM_DRAGONS, says { building, scales, who, dragons };
 }
 
-lapses! {
+slip_facts! {
     /// What somebody gets wrong when scales are scored.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum ScalesFault, told in n: &Names, with who: Seat, scales: u8;
@@ -202,7 +202,7 @@ lapses! {
     FewScalesPaid forgets THREE_SCALES, says { who, scales };
 }
 
-lapses! {
+slip_facts! {
     /// What somebody gets wrong about an offering.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum OfferingFault, told in n: &Names, with space: Level;
@@ -227,7 +227,7 @@ lapses! {
     PriceForgotten forgets OFFERING_PRICE, says { space };
 }
 
-lapses! {
+slip_facts! {
     /// What somebody gets wrong at the end of a turn: so many are `drawn` then, and `right` would be so many.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum DrawFault, told in n: &Names, with drawn: u8, right: u8, discarded: u8;
@@ -278,8 +278,8 @@ pub enum Then {
 }
 
 /// How a slip comes to change a count.
-fn then(lapse: &SlipFacts) -> Then {
-    match *lapse {
+fn then(facts: &SlipFacts) -> Then {
+    match *facts {
         SlipFacts::Rewards { then, .. } | SlipFacts::UnfinishedPaid { then, .. } | SlipFacts::Dragons { then, .. } => then,
         _ => Then::Direct,
     }
@@ -297,8 +297,8 @@ fn pieces(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<SlipFacts>>)
             _ => continue,
         };
         let pieces = amount / 3 + amount % 3;
-        let lapse = SlipFacts::PiecesCounted { source, crystals: small(amount), pieces: small(pieces) };
-        slips.push(Slipped { seat, unit: Unit::Crystals, more: pieces - amount, lapse });
+        let facts = SlipFacts::PiecesCounted { source, crystals: small(amount), pieces: small(pieces) };
+        slips.push(Slipped { seat, unit: Unit::Crystals, more: pieces - amount, facts });
     }
 }
 

@@ -14,7 +14,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, offering: &Offering, slips
     let price = i32::from(level.price());
     let surcharge = offering.card.map_or(0, |card| i32::from(card.worth()));
     let mut note = |unit: Unit, more: i32, fault: OfferingFault| {
-        slips.push(Slipped { seat: offering.seat, unit, more, lapse: SlipFacts::Offering { level, fault } });
+        slips.push(Slipped { seat: offering.seat, unit, more, facts: SlipFacts::Offering { level, fault } });
     };
     // What is left if so much is paid instead of price and surcharge.
     let instead = |paid: i32| price + surcharge - paid;

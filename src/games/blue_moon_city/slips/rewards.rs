@@ -29,11 +29,11 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Ve
         scene.builders(&mut note);
         // Neighbours that bring nothing of it are not told.
         let alone =
-            |slipped: &Slipped<SlipFacts>| matches!(slipped.lapse, SlipFacts::Rewards { fault: Fault::NoStone { .. }, .. });
+            |slipped: &Slipped<SlipFacts>| matches!(slipped.facts, SlipFacts::Rewards { fault: Fault::NoStone { .. }, .. });
         let told: Vec<_> =
             slips.iter().filter(|slipped| alone(slipped)).map(|slipped| (slipped.seat, slipped.unit, slipped.more)).collect();
         slips.retain(|slipped| {
-            !matches!(slipped.lapse, SlipFacts::Rewards { fault: Fault::NoStoneBeside { .. }, .. })
+            !matches!(slipped.facts, SlipFacts::Rewards { fault: Fault::NoStoneBeside { .. }, .. })
                 || !told.contains(&(slipped.seat, slipped.unit, slipped.more))
         });
     } else {

@@ -25,8 +25,8 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, builder: Seat, slips: &mut
             Reason::FewScales { scales, owed } if scales > 0 => (scales, owed, &[(OTHERS, ScalesFault::FewScalesPaid)]),
             Reason::FewScales { scales, owed } => (scales, owed, &[]),
             Reason::ScalesReturned { scales } => {
-                let lapse = SlipFacts::ScalesKept { scales };
-                slips.push(Slipped { seat, unit: Unit::Scales, more: i32::from(scales), lapse });
+                let facts = SlipFacts::ScalesKept { scales };
+                slips.push(Slipped { seat, unit: Unit::Scales, more: i32::from(scales), facts });
                 continue;
             }
             _ => continue,
@@ -36,7 +36,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, builder: Seat, slips: &mut
             seat,
             unit: Unit::Crystals,
             more: counted - amount,
-            lapse: SlipFacts::Scales { scales, owed, fault },
+            facts: SlipFacts::Scales { scales, owed, fault },
         };
         slips.extend(wrong.iter().map(slipped));
     }
@@ -61,7 +61,7 @@ fn forgotten(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<SlipFacts
             let theirs =
                 step.awards.iter().filter(|(to, _, reason)| *to == seat.index() && scoring(reason) && reason.unit() == unit);
             let more = -theirs.map(|(_, amount, _)| amount).sum::<i32>();
-            slips.push(Slipped { seat, unit, more, lapse: SlipFacts::ScoringForgotten });
+            slips.push(Slipped { seat, unit, more, facts: SlipFacts::ScoringForgotten });
         }
     }
 }

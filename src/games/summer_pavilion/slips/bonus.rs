@@ -75,15 +75,15 @@ pub(super) fn at_the_end(sheet: &mut Sheet<'_, '_>) {
         let spaces = SpaceSet::with_cost(side, number);
         let missing = spaces.without(covered);
         let centre = Star::CENTRE.spaces();
-        let lapse = if !NUMBERS.contains(&number) {
+        let facts = if !NUMBERS.contains(&number) {
             missing.is_empty().then_some(SlipFacts::NumberBeyondFour { number, spaces })
         } else if !missing.is_empty() && centre.contains(missing) {
             Some(SlipFacts::NumberWithoutCentre { number, missing })
         } else {
             only(missing).map(|_| SlipFacts::NumberUnfinished { number, missing })
         };
-        if let Some(lapse) = lapse.filter(|_| missing.and(unknown).is_empty()) {
-            sheet.instead(with(number_points(number), Reason::FullNumber { number, spaces }), lapse);
+        if let Some(facts) = facts.filter(|_| missing.and(unknown).is_empty()) {
+            sheet.instead(with(number_points(number), Reason::FullNumber { number, spaces }), facts);
         }
     }
     if side == Side::Monochrome && unknown.is_empty() {

@@ -22,7 +22,7 @@ pub(super) fn slips(take: &Take, sheet: &mut Sheet<'_, '_>) {
     };
     let right = sheet.right();
     // What is left if it is thought to cost this.
-    let mut note = |price: u8, lapse: SlipFacts| sheet.more(held - marker_price(held, price) - right, lapse);
+    let mut note = |price: u8, facts: SlipFacts| sheet.more(held - marker_price(held, price) - right, facts);
     note(0, SlipFacts::MarkerForgotten { price });
     let wilds = step.before.wild().map_or(0, |wild| taken.of(wild));
     if (1..price).contains(&wilds) {

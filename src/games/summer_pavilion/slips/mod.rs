@@ -10,7 +10,7 @@ use super::rules::{self, LEFTOVERS_COST};
 use super::scoring::{self, number_points, star_points};
 use super::wording::slip::{all, ends_of, left_out, of, read_as, stars_of};
 use super::{Feature, Move, Names, Reason, Rulings, Seat, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles};
-use crate::game::{Counted, Lapse, Slipped, Slips, lapses};
+use crate::game::{Counted, Slipped, Slips, TellsSlip, slip_facts};
 use crate::verdict::{Rule, Unit};
 use crate::words::{Entries, entries};
 
@@ -42,15 +42,15 @@ impl Slips for SummerPavilion {
             token(sheet);
         }
     }
-    fn forgotten(lapse: &SlipFacts) -> Vec<&'static Rule> {
-        match lapse {
+    fn forgotten(facts: &SlipFacts) -> Vec<&'static Rule> {
+        match facts {
             SlipFacts::LeftoversScored { .. } => vec![&LEFTOVERS_COST],
-            _ => Vec::from_iter(lapse.slip().rule),
+            _ => Vec::from_iter(facts.slip().rule),
         }
     }
 }
 
-lapses! {
+slip_facts! {
     /// A slip in counting, with its facts. Where it speaks of a tile, `space` is where that was put.
     #[derive(Debug, Clone, PartialEq)]
     pub enum SlipFacts, told in n: &Names, with seat: Seat;
@@ -220,15 +220,15 @@ impl Sheet<'_, '_> {
         self.step.after.board(self.seat).score.least()
     }
     /// A slip that counts `more` points than is right.
-    fn more(&mut self, more: i32, lapse: SlipFacts) {
+    fn more(&mut self, more: i32, facts: SlipFacts) {
         if more != 0 {
-            self.slips.push(Slipped { seat: self.seat, unit: Unit::Points, more, lapse });
+            self.slips.push(Slipped { seat: self.seat, unit: Unit::Points, more, facts });
         }
     }
     /// A slip by which the player would be given these awards instead of the right ones.
-    fn instead(&mut self, awards: impl IntoIterator<Item = (i32, Reason)>, lapse: SlipFacts) {
+    fn instead(&mut self, awards: impl IntoIterator<Item = (i32, Reason)>, facts: SlipFacts) {
         let give = |held, (amount, reason)| held + SummerPavilion::recount(&reason, amount, held, self.step.rulings);
         let counted = awards.into_iter().fold(self.held(), give);
-        self.more(counted - self.right(), lapse);
+        self.more(counted - self.right(), facts);
     }
 }

@@ -25,8 +25,8 @@ pub(super) fn slips(place: &Placement, sheet: &mut Sheet<'_, '_>) {
     counting.round_about(covered, may_be.without(covered));
     let mut tiles = before.hand.zip(after.hand).and_then(|(held, left)| held.minus(left)).unwrap_or_default();
     if tiles.remove(place.colour) && !tiles.is_empty() {
-        let lapse = SlipFacts::PaymentPaidFor { space, tiles };
-        sheet.instead(awards.into_iter().chain([(0, Reason::Discarded { tiles })]), lapse);
+        let facts = SlipFacts::PaymentPaidFor { space, tiles };
+        sheet.instead(awards.into_iter().chain([(0, Reason::Discarded { tiles })]), facts);
     }
     let complete = full_numbers(side, covered).find(|(_, spaces)| spaces.has(space));
     if let Some((number, _)) = complete {
@@ -52,8 +52,8 @@ impl Counting<'_, '_, '_> {
         let extra = i32::from(tiles > 1 && self.plus == ConnectedPoints::RunPlusOne);
         tiles as i32 + extra
     }
-    fn note(&mut self, counted: i32, lapse: SlipFacts) {
-        self.sheet.more(counted - self.right, lapse);
+    fn note(&mut self, counted: i32, facts: SlipFacts) {
+        self.sheet.more(counted - self.right, facts);
     }
 
     /// Slips in counting the tiles of the run itself.
@@ -73,11 +73,11 @@ impl Counting<'_, '_, '_> {
             self.note(self.worth(1 + touching.len()), SlipFacts::OnlyTouching { space, rest });
         }
         self.note(right - 1, SlipFacts::NewTileLeftOut { space, alone: false });
-        let lapse = match pavilion.kind(space.star()) {
+        let facts = match pavilion.kind(space.star()) {
             StarKind::Multicolour => SlipFacts::ColourBreaksRun { space, run },
             _ => SlipFacts::CountedAlone { space, run },
         };
-        self.note(1, lapse);
+        self.note(1, facts);
         self.note(0, SlipFacts::RunForgotten { space, run });
         let sides = [arc(run, space, 1), arc(run, space, 5)];
         // In a full ring both sides are the same tiles.
