@@ -60,18 +60,28 @@ fn work(
     let asked = |choices: &Choices| Asked { choices: choices.clone(), to_end: true, one_reading: true, ..Asked::default() };
     let Some(case) = case else { return Err(write_report(Question::Check, &blank, manner)) };
     let before = match case.judge(&asked(base)) {
-        Ok(before) => Judged::of(&before),
+        Ok(before) => before,
         Err(problems) => return Err(write_report(Question::Check, &Report { answer: Err(&problems), ..blank }, manner)),
     };
     let rulings = case.catalogue().rulings;
-    let is_meant = |(name, word): &(String, String)| Ruling::find(rulings, name, word).is_some();
+    let find = |(name, word): &(String, String)| Ruling::find(rulings, name, word);
+    // The default answer to what nobody has answered changes nothing.
+    let is_answered = |name: &str| before.rulings.iter().any(|reading| reading.ruling.name == name);
+    let is_default = |one: &(String, String)| !is_answered(&one.0) && find(one).is_none_or(|(_, answer)| answer == 0);
+    let is_as_before = |choices: &Choices| {
+        (choices.preset, &choices.house) == (base.preset, &base.house)
+            && base.answers.iter().all(|one| choices.answers.contains(one))
+            && choices.answers.iter().all(|one| base.answers.contains(one) || is_default(one))
+    };
+    let judged = Judged::of(&before);
     let change = |(choices, name): &(Choices, Option<String>)| {
-        if !choices.answers.is_empty() && !choices.answers.iter().any(is_meant) {
+        if !choices.answers.is_empty() && !choices.answers.iter().any(|answer| find(answer).is_some()) {
             return None;
         }
         // It could be read before.
-        let after = case.judge(&asked(choices)).ok()?;
-        let change = Change { before: before.clone(), after: Judged::of(&after) };
+        let after = || Some(Judged::of(&case.judge(&asked(choices)).ok()?));
+        let after = if is_as_before(choices) { judged.clone() } else { after()? };
+        let change = Change { before: judged.clone(), after };
         let told = name.as_ref().filter(|_| change.is_any()).map(|name| write(&blank, name, &change, manner));
         Some((change, told.unwrap_or_default()))
     };

@@ -277,8 +277,8 @@ pub trait Ground<N> {
     fn tell(&self, names: &N, seat: usize, amount: Amount) -> Award;
 }
 
-/// Declares awards: each with its facts, its unit if it is not that of `each`, its rule, what it `says`, as [`slip_facts`] do, and
-/// the places on the table that prove it.
+/// Declares awards: each with its facts, its unit if it is not that of `each`, its rule, what it `says`, as [`slip_facts`] do,
+/// and the places on the table that prove it.
 macro_rules! awards {
     (
         $(#[$doc:meta])*

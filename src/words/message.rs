@@ -109,8 +109,8 @@ impl Message {
         let args: Option<Vec<_>> = self.args.iter().zip(&other.args).map(span).collect();
         let bare = |message: &Self| Self { args: Vec::new(), ..message.clone() };
         let span = Self { args: args?, ..self.clone() };
-        // An ordinal has no bounds.
-        let is_said = || Language::ALL.into_iter().all(|language| span.try_say(language).is_ok());
+        // An ordinal has no bounds; what is the same can be said.
+        let is_said = || self.args == span.args || Language::ALL.into_iter().all(|language| span.try_say(language).is_ok());
         (bare(self) == bare(other) && self.args.len() == other.args.len() && is_said()).then_some(span)
     }
     /// Whether it says the same of a greater `$count`, in whichever `$worlds`.
