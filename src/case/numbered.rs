@@ -19,11 +19,11 @@ impl Reader {
         lexicon: &Lexicon<T>,
         allowed: &[Kind<T>],
     ) -> Option<(T, usize)> {
+        let several = || said!(VALUES, "several-places").with("what", what.name());
         if let Value::List(items) = &node.value
             && items.len() > 1
         {
-            let message = said!(VALUES, "several-places").with("what", what.name());
-            self.problem(node, "case/unclear", message.with("choices", choices(lexicon, allowed)));
+            self.problem(node, "case/unclear", several().with("choices", choices(lexicon, allowed)));
             return None;
         }
         let text = self.text(node, what)?.trim();
@@ -45,9 +45,7 @@ impl Reader {
         let Some(&(thing, last)) = named.and_then(|thing| allowed.iter().find(|(known, _)| *known == thing)) else {
             let (code, message) = match named {
                 Some(_) => ("case/wrong-place", said!(VALUES, "cannot-be").with("what", what.name()).with("text", text)),
-                None if self.names_several(&folded, lexicon, allowed) => {
-                    ("case/unclear", said!(VALUES, "several-places").with("what", what.name()))
-                }
+                None if self.names_several(&folded, lexicon, allowed) => ("case/unclear", several()),
                 None => {
                     let message = said!(VALUES, "not-one-of").with("what", what.name()).with("text", text);
                     ("case/unknown-word", message.with("kind", lexicon.what))

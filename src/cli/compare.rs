@@ -79,8 +79,7 @@ fn work(
             return None;
         }
         // It could be read before.
-        let after = || Some(Judged::of(&case.judge(&asked(choices)).ok()?));
-        let after = if is_as_before(choices) { judged.clone() } else { after()? };
+        let after = if is_as_before(choices) { judged.clone() } else { Judged::of(&case.judge(&asked(choices)).ok()?) };
         let change = Change { before: judged.clone(), after };
         let told = name.as_ref().filter(|_| change.is_any()).map(|name| write(&blank, name, &change, manner));
         Some((change, told.unwrap_or_default()))

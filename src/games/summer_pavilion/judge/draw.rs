@@ -102,7 +102,7 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
             refusal => refusal,
         });
     }
-    let (drawn, told) = (tiles.total(), position.supply.map(Tiles::total));
+    let told = position.supply.map(Tiles::total);
     let (least, most) = match told {
         Some(_) => position.refill_due().map_or((0, 0), |due| (due, due)),
         // Before the first deal it lacks all.
