@@ -1,6 +1,6 @@
 //! What was found in a game, in words.
 
-use super::{Judge, Parts, Question};
+use super::{Covers, Judge, Parts, Question};
 use crate::case::Letters;
 use crate::game::reasons::{Context, Vocabulary};
 use crate::game::shared::Seat;
@@ -75,6 +75,11 @@ pub trait Wording: Parts {
     /// The fact of the draft that an open refusal asks for, where it is one fact.
     fn asks(_refused: &Refused<'_, Self>, _draft: &Self::Draft, _refusal: &Self::Refusal) -> Option<Question<Self::Draft>> {
         None
+    }
+    /// The ways of making the choice that an open refusal asks for, the plainest first: the move that says it, and what it chooses,
+    /// as a noun ("column 2"); and whether it would be illegal in all others.
+    fn choices(_refused: &Refused<'_, Self>, _refusal: &Self::Refusal) -> (Vec<(Self::Move, Message)>, Covers) {
+        (Vec::new(), Covers::Legal)
     }
     /// How a score lies on the table, in words, where the track alone does not show it.
     fn say_score(_score: i32) -> Option<Message> {

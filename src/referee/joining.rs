@@ -2,7 +2,7 @@
 
 use super::claims::only_if_over;
 use super::messages::message;
-use super::worlds::{Fitting, Judgement, Split};
+use super::worlds::{CHOICE, Fitting, Judgement, Split};
 use super::{Asked, ParsedCase};
 use crate::game::{Game, Question};
 use crate::verdict::{
@@ -99,16 +99,21 @@ impl Course {
             let is_their_turn = made.iter().any(|&world| mover.is_some_and(|mover| all[world].world.told == mover));
             left_open |= !is_their_turn && others.iter().any(|&world| of(world).is_some_and(Judged::is_open));
             // Worlds whose own conditions cannot hold together with those of likelier ones are left aside, and so are those that
-            // ask for other things: "there, if this is free, or here, if that is" is no answer.
+            // ask for other things: "there, if this is free, or here, if that is" is no answer. What may be chosen in one of them
+            // may be illegal in another.
             let mut inside: Vec<Condition> = Vec::new();
             let conditions_of = |world: usize| of(world).map(|judged| &judged.conditions);
+            let choice_of = |world: usize| conditions_of(world)?.iter().find(|condition| condition.id == CHOICE);
+            let choice = choice_of(made[0]);
             let is_needed = others.iter().all(|&world| is(world, Outcome::Illegal))
                 && made.iter().all(|&world| conditions_of(world) == conditions_of(made[0]));
             made.retain(|&world| {
                 let own = of(world).map_or(&[][..], |judged| &judged.conditions);
                 let any =
                     |is: fn(&Condition, &Condition) -> bool| own.iter().any(|one| inside.iter().any(|other| is(one, other)));
-                let fits = !any(Condition::contradicts) && (own.is_empty() || inside.is_empty() || any(Condition::is_about));
+                let fits = choice_of(world) == choice
+                    && !any(Condition::contradicts)
+                    && (own.is_empty() || inside.is_empty() || any(Condition::is_about));
                 if fits {
                     ask_too(&mut inside, own);
                 } else {

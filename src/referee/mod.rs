@@ -243,6 +243,13 @@ impl<G: Game> ParsedCase<G> {
         })
     }
 
+    /// The same case with another move for one of its own.
+    fn with_move(&self, index: usize, play: G::Move) -> Self {
+        let mut entries = self.entries.clone();
+        entries[index].play = play;
+        Self { entries, stated: self.stated.clone(), claims: self.claims.clone(), ..self.under(self.rulings) }
+    }
+
     /// The same case under other rulings, as far as its moves go.
     fn under(&self, rulings: G::Rulings) -> Self {
         Self {

@@ -6,11 +6,12 @@ use super::messages::{is_open_then, message, then_if_else, then_move};
 use super::move_log::Asks;
 use super::{Asked, ParsedCase, refused};
 use crate::game::reasons::Tell;
-use crate::game::{Audit, Covers, Game, Parts, Question, World};
+use crate::game::{Audit, Covers, Game, Parts, Question, Refused, World};
 use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Source, Verdict};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 use std::cell::Cell;
+use std::rc::Rc;
 
 /// A case is judged in so many worlds at most; what would take more stays undecided.
 const MOST_WORLDS: usize = 512;
@@ -18,6 +19,9 @@ const MOST_WORLDS: usize = 512;
 const MOST_JUDGED: usize = 1140;
 /// More conditions of a move than so many are no answer, beside what is taken for granted.
 const MOST_CONDITIONS: usize = 6;
+
+/// Of more ways than so many to make a choice the plainest alone is judged.
+const MOST_WAYS: usize = 5;
 
 /// In how many worlds a case is judged at most.
 fn most_worlds<G: Game>(told: &ParsedCase<G>) -> usize {
@@ -31,8 +35,8 @@ pub(super) type Judgement<G> = (Verdict, Option<<G as Parts>::Position>);
 pub(super) struct Worlds<'a, G: Game> {
     told: &'a ParsedCase<G>,
     asked: &'a Asked,
-    /// How many more it may be judged in.
-    left: Cell<usize>,
+    /// How many more it may be judged in, those of its parts included.
+    left: Rc<Cell<usize>>,
     /// See [`CaseRun::refused`].
     refused: Vec<usize>,
 }
@@ -47,9 +51,12 @@ pub(super) struct Fitting<'q, G: Game> {
 /// The worlds of a question that fit, each with its audit.
 type Audited<'q, G> = Vec<(&'q World<<G as Parts>::Draft>, Audit<G>)>;
 
+/// The worlds of what a move asks for that fit, each with the case in which they are judged.
+type Answers<'q, G> = Vec<(Worlds<'q, G>, &'q World<<G as Parts>::Draft>, Audit<G>)>;
+
 impl<'a, G: Game> Worlds<'a, G> {
     pub(super) fn of(told: &'a ParsedCase<G>, asked: &'a Asked) -> Self {
-        Self { told, asked, left: Cell::new(most_worlds(told)), refused: Vec::new() }
+        Self { told, asked, left: Rc::new(Cell::new(most_worlds(told))), refused: Vec::new() }
     }
 
     fn run<'h>(&'h self, draft: &'h G::Draft) -> CaseRun<'h, G> {
@@ -179,6 +186,10 @@ impl<'a, G: Game> Worlds<'a, G> {
         let course = run.course(start.clone(), &self.told.rulings, self.asked);
         let Some(Asks { index, refused, why }) = course.open(self.told) else { return (verdict, end) };
         let questions: Vec<_> = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal)).collect();
+        // What follows on a choice hangs on it: a record makes it.
+        let is_last = index + 1 == self.told.entries.len();
+        let choices = why.iter().filter(|_| is_last).filter_map(|refusal| choice(&refused, draft, refusal));
+        let choices: Vec<_> = choices.collect();
         let ruled_out = questions.iter().find_map(|question| Some((question, self.rules_out(question)?)));
         if let Some((question, faults)) = ruled_out
             && let Some(last) = verdict.moves.last()
@@ -188,12 +199,14 @@ impl<'a, G: Game> Worlds<'a, G> {
         // What was refused before it was asked is refused whatever the answer.
         let refused = |judged: &&Judged| judged.outcome == Outcome::Illegal && judged.index < Some(index);
         let refused: Vec<usize> = verdict.moves.iter().filter(refused).filter_map(|judged| judged.index).collect();
-        let ask = |question: &Question<G::Draft>| {
+        let ask = |(question, plays): (&Question<G::Draft>, &[G::Move])| {
             let untold = verdict.moves.last().map(|judged| &judged.says);
-            let judged = self.refusing(refused.iter().copied(), |worlds| worlds.ask(question, index, untold))?;
+            let judged = self.refusing(refused.iter().copied()).ask(question, plays, index, untold)?;
             Some((judged, question.covers == Covers::Some))
         };
-        let Some(((mut answer, end_then), may_be_elsewhere)) = questions.iter().find_map(ask) else { return (verdict, end) };
+        let facts = questions.iter().map(|question| (question, &[][..]));
+        let mut asked = facts.chain(choices.iter().map(|(question, plays)| (question, &plays[..])));
+        let Some(((mut answer, end_then), may_be_elsewhere)) = asked.find_map(ask) else { return (verdict, end) };
         // What was judged before it was asked stands: refused for what was said then, and with the counts of every table.
         let before = verdict.moves.iter().zip(&mut answer.moves);
         for (judged, there) in before.take_while(|(judged, there)| judged.index == there.index && judged.index != Some(index)) {
@@ -209,7 +222,13 @@ impl<'a, G: Game> Worlds<'a, G> {
             Some(judged) if judged.outcome == Outcome::Illegal => {
                 return self.without(judged.clone(), &answer.rulings, draft, audit);
             }
-            Some(judged) if judged.outcome.is_made() && !answer.moves.iter().any(Judged::is_open) => return (answer, end_then),
+            Some(judged) if judged.outcome.is_made() && !answer.moves.iter().any(Judged::is_open) => {
+                // A claim is about what was chosen, not about an example.
+                if may_be_elsewhere && judged.conditions.iter().any(|condition| condition.id == CHOICE) {
+                    answer.claims = self.told.open_claims(|_| message("move-chooses").with("move", index + 1));
+                }
+                return (answer, end_then);
+            }
             _ => {}
         }
         // A claim is about every table, not only those that the question names, and so is what everybody had before.
@@ -223,18 +242,23 @@ impl<'a, G: Game> Worlds<'a, G> {
         (Verdict { outcome, moves, unjudged, rulings, scores, ledger, ..verdict }, None)
     }
 
-    /// What is judged where these moves are known to be refused on every table.
-    fn refusing<T>(&self, indices: impl IntoIterator<Item = usize>, judge: impl FnOnce(&Self) -> T) -> T {
+    /// The case where these moves are known to be refused on every table.
+    fn refusing(&self, indices: impl IntoIterator<Item = usize>) -> Self {
         let refused = self.refused.iter().copied().chain(indices).collect();
-        let worlds = Worlds { told: self.told, asked: self.asked, left: Cell::new(self.left.get()), refused };
-        let judged = judge(&worlds);
-        self.left.set(worlds.left.get());
-        judged
+        Worlds { told: self.told, asked: self.asked, left: self.left.clone(), refused }
+    }
+
+    /// Another case where the same moves are known to be.
+    fn of_case<'h>(&self, told: &'h ParsedCase<G>) -> Worlds<'h, G>
+    where
+        'a: 'h,
+    {
+        Worlds { told, asked: self.asked, left: self.left.clone(), refused: self.refused.clone() }
     }
 
     /// The verdict on a draft once a move is known to be refused on every table: it leaves nothing judged or counted.
     fn without(&self, refused: Judged, readings: &[Reading], draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
-        let (mut verdict, end) = self.refusing(refused.index, |worlds| worlds.judge_audited(draft, audit));
+        let (mut verdict, end) = self.refusing(refused.index).judge_audited(draft, audit);
         if let Some(judged) = verdict.moves.iter_mut().find(|judged| judged.index == refused.index) {
             *judged = refused;
         }
@@ -242,30 +266,43 @@ impl<'a, G: Game> Worlds<'a, G> {
         (verdict, end)
     }
 
-    /// The verdict in the worlds of a fact that a move asks for; none where it takes too many of them, or none fits.
-    fn ask(&self, question: &Question<G::Draft>, index: usize, untold: Option<&Message>) -> Option<Judgement<G>> {
+    /// The verdict in the worlds of a fact that a move asks for, or of a choice that it leaves open, in each of which it is
+    /// one of `plays`; none where it takes too many of them, or none fits.
+    fn ask(
+        &self,
+        question: &Question<G::Draft>,
+        plays: &[G::Move],
+        index: usize,
+        untold: Option<&Message>,
+    ) -> Option<Judgement<G>> {
         self.left.set(self.left.get().checked_sub(question.worlds.len())?);
-        let fitting: Audited<'_, G> = self.audited(question).filter(|(_, audit)| audit.position.is_some()).collect();
-        if let ([(world, audit)], true) = (&fitting[..], question.covers == Covers::All) {
-            let (mut verdict, end) = self.judge_audited(&world.draft, audit);
+        let cases: Vec<_> = plays.iter().map(|play| self.told.with_move(index, play.clone())).collect();
+        let in_worlds = question.worlds.iter().enumerate().map(|(at, world)| {
+            let there = self.of_case(cases.get(at).unwrap_or(self.told));
+            let audit = there.run(&world.draft).audit();
+            (there, world, audit)
+        });
+        let fitting: Answers<'_, G> = in_worlds.filter(|(_, _, audit)| audit.position.is_some()).collect();
+        if let ([(there, world, audit)], true) = (&fitting[..], question.covers == Covers::All) {
+            let (mut verdict, end) = there.judge_audited(&world.draft, audit);
             verdict.worked_out.insert(0, is_so(question, world));
             return Some((verdict, end));
         }
         // Where the move is illegal in some worlds only, these tell nothing but which rulings it hangs on there.
-        let may_be_legal = |(world, audit): &(&World<G::Draft>, Audit<G>)| {
-            let course = |start: &G::Position| self.run(&world.draft).course(start.clone(), &self.told.rulings, self.asked);
+        let may_be_legal = |(there, world, audit): &(Worlds<'_, G>, &World<G::Draft>, Audit<G>)| {
+            let course = |start: &G::Position| there.run(&world.draft).course(start.clone(), &self.told.rulings, self.asked);
             audit.position.as_ref().is_some_and(|start| course(start).outcomes().get(index) != Some(&Outcome::Illegal))
         };
-        let (live, dead): (Audited<'_, G>, Audited<'_, G>) = fitting.into_iter().partition(may_be_legal);
+        let (live, dead): (Answers<'_, G>, Answers<'_, G>) = fitting.into_iter().partition(may_be_legal);
         let (live, dead) = if live.is_empty() { (dead, live) } else { (live, dead) };
         let only_at = (question.covers != Covers::All || !dead.is_empty()).then_some(index);
-        let judged = live.iter().map(|(world, audit)| {
-            let (verdict, end) = self.judge_audited(&world.draft, audit);
+        let judged = live.iter().map(|(there, world, audit)| {
+            let (verdict, end) = there.judge_audited(&world.draft, audit);
             Fitting { world: *world, verdict, end }
         });
         let all: Vec<_> = judged.collect();
         let refused = dead.iter().filter(|_| !self.asked.one_reading);
-        let refused = refused.flat_map(|(world, audit)| self.run(&world.draft).judge(audit, self.asked).0.rulings);
+        let refused = refused.flat_map(|(there, world, audit)| there.run(&world.draft).judge(audit, self.asked).0.rulings);
         let readings: Vec<Reading> = all.iter().flat_map(|fitting| fitting.verdict.rulings.clone()).chain(refused).collect();
         let split = Split { question, only_at, untold };
         let (mut verdict, end) = (!all.is_empty()).then(|| join(self.told, &split, all, self.asked))?;
@@ -284,6 +321,30 @@ impl<'a, G: Game> Worlds<'a, G> {
     fn audited<'q>(&'q self, question: &'q Question<G::Draft>) -> impl Iterator<Item = (&'q World<G::Draft>, Audit<G>)> {
         question.worlds.iter().map(|world| (world, self.run(&world.draft).audit()))
     }
+}
+
+/// What a move leaves to whoever makes it, as a condition.
+pub(super) const CHOICE: &str = "choice";
+
+/// The choice that a move leaves open, with the moves that make it, each in a world of its own.
+fn choice<G: Game>(
+    refused: &Refused<'_, G>,
+    draft: &G::Draft,
+    refusal: &G::Refusal,
+) -> Option<(Question<G::Draft>, Vec<G::Move>)> {
+    let (mut ways, mut covers) = G::choices(refused, refusal);
+    if ways.len() > MOST_WAYS {
+        (ways, covers) = (ways.into_iter().take(1).collect(), Covers::Some);
+    } else if ways.is_empty() {
+        return None;
+    }
+    let found = G::say_refusal(refused, refusal);
+    let (plays, names): (Vec<_>, Vec<_>) = ways.into_iter().unzip();
+    let told = plays.iter().map(|play| G::write_move(refused.n, refused.position, play));
+    let worlds = told.zip(names).map(|(told, name)| World { told, name, draft: draft.clone() }).collect();
+    let says = found.message.part("if").with("others", covers == Covers::Some);
+    let question = Question::needed(CHOICE, refused.place.clone(), found.rule, says, worlds);
+    Some((question.covering(covers), plays))
 }
 
 /// What is taken for granted of one fact for a move is for later ones as well.

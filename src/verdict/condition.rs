@@ -47,9 +47,11 @@ impl Condition {
     /// A case of a game with these players that tells only one of the values, in English. None where that is no value by itself.
     pub fn as_case(&self, told: &Value, game: &str, players: &[String]) -> Option<Value> {
         let mut told = told.clone();
-        for step in self.place.0.iter().rev() {
+        let steps = &self.place.0;
+        for (at, step) in steps.iter().enumerate().rev() {
             told = match step {
                 Step::Key(key) => json!({ key.as_ref(): told }),
+                Step::Item(_) if at > 0 && steps[at - 1] == Step::Key("moves".into()) => json!([told]),
                 Step::Item(seat) => {
                     let mut player = json!({ "name": players.get(*seat)? });
                     player.as_object_mut()?.extend(told.as_object()?.clone());

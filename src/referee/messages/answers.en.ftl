@@ -7,6 +7,7 @@ earlier-refused = an earlier move was refused
 position-impossible = the position is not possible
 position-undecided = the position cannot be decided
 move-undecided = move { $move } cannot be decided
+move-chooses = move { $move } leaves a choice to whoever makes it, and does not say how it is made
 move-illegal = move { $move } is not legal; until then it is { $now }
 
 not-told = { IF($listed, "more may be legal: ") }the case does not tell { AND($missing) }

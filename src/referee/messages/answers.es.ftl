@@ -7,6 +7,7 @@ earlier-refused = una jugada anterior se rechazó
 position-impossible = la posición no es posible
 position-undecided = la posición no puede decidirse
 move-undecided = la jugada { $move } no puede decidirse
+move-chooses = la jugada { $move } deja una elección a quien la hace y no dice cuál es
 move-illegal = la jugada { $move } no está permitida; hasta ahí: { $now }
 
 not-told = { IF($listed, "puede haber más jugadas permitidas: ") }el caso no dice { AND($missing) }

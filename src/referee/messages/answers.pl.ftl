@@ -7,6 +7,7 @@ earlier-refused = wcześniejszy ruch jest niedozwolony
 position-impossible = pozycja jest niemożliwa
 position-undecided = pozycji nie da się rozstrzygnąć
 move-undecided = ruchu { $move } nie da się rozstrzygnąć
+move-chooses = ruch { $move } pozostawia wybór temu, kto go wykonuje, i nie podaje, jaki on jest
 move-illegal = ruch { $move } jest niedozwolony; do tego miejsca: { $now }
 
 not-told = { IF($listed, "dozwolonych ruchów może być więcej; ") }opis nie podaje wszystkiego ({ AND($missing) })

@@ -12,6 +12,7 @@ mod source;
 mod tiling;
 
 pub(super) use offer::{may_take_colour, takes_colour};
+pub(super) use offers::list_rests;
 pub(super) use ring::hides_a_rest;
 pub(super) use source::{hidden_count, shown, takes_some};
 

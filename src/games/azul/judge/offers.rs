@@ -81,7 +81,7 @@ pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>
 
 /// Every way to send on what somebody who takes `colour` of what is `there` leaves; one empty way where nothing is sent.
 #[inline]
-fn list_rests(
+pub(crate) fn list_rests(
     position: &Position,
     from: Source,
     there: Tiles,

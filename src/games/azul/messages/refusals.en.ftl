@@ -197,6 +197,7 @@ rest-not-said = the move does not say which neighbours get the rest of factory {
        *[other] add `rest:` and divide these { NOUNS($tile) } between { AND($neighbours) }, all of a colour to the same one
     }
     .rest = { AND($rest) }
+    .if = { OR($worlds) }{ IF($others, ", for example") }
 
 rest-differs = the move sends { AND($sent) } to the neighbours, but the rest is { AND($rest) }
     .label = not the rest
@@ -281,6 +282,7 @@ open-columns = { $count ->
 column-not-said = the move does not say where the { $colour } { $tile } of { $player }'s line { $line } goes: it can go to column { OR($open) }
     .label = which column?
     .help = choose column { OR($open) } and add it, as in `to: column { $first }`
+    .if = the column is { OR($worlds) }{ IF($others, ", for example") }
 
 line-must-fall = { $player }'s line { $line } cannot be tiled: { $why }, so all its { NOUNS($tile) } fall
     .label = falls
@@ -435,3 +437,5 @@ line-above = { $count ->
        *[other] none of { $player }'s lines { AND($lines) } is full
     }
 none-full = none of { $player }'s pattern lines is full
+number = { $number }
+goes = { AND($items) }

@@ -198,6 +198,7 @@ rest-not-said = la jugada no dice a qué Expositores contiguos va el resto del E
        *[other] añade `resto:` y reparte este resto entre { AND($neighbours) }, cada color entero a uno solo
     }
     .rest = { AND($rest) }
+    .if = { OR($worlds) }{ IF($others, ", por ejemplo") }
 
 rest-differs = la jugada envía a los Expositores contiguos { AND($sent) }, pero el resto es { AND($rest) }
     .label = no es el resto
@@ -278,6 +279,7 @@ open-columns = { $count ->
 column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $colour) } de la línea de patrón { $line }: puede ir a { OR($legal) }
     .label = ¿qué columna?
     .help = elige la columna { OR($open) } y añádela, como en `a: columna { $first }`
+    .if = la columna es la { OR($worlds) }{ IF($others, ", por ejemplo") }
 
 line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: { $why }, así que cae todo
     .label = cae
@@ -432,3 +434,5 @@ line-above = { $count ->
        *[other] ninguna de las líneas de patrón { AND($lines) } de { $player } está completa
     }
 none-full = ninguna línea de patrón de { $player } está completa
+number = { $number }
+goes = { AND($items) }

@@ -207,6 +207,7 @@ rest-not-said = ruch nie mówi, do których sąsiednich warsztatów trafia reszt
        *[other] dodaj `reszta:` i podziel resztę między { AND($neighbours, case: "acc") }, każdy kolor w całości do jednego
     }
     .rest = { AND($rest) }
+    .if = { OR($worlds) }{ IF($others, ", na przykład") }
 
 rest-differs = ruch przesyła do sąsiednich warsztatów { AND($sent, case: "acc") }, a reszta to { AND($rest) }
     .label = to nie reszta
@@ -289,6 +290,7 @@ open-columns = { $count ->
 column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colour) } z linii wzoru { $line }: może to być kolumna { OR($open) }
     .label = która kolumna?
     .help = wybierz kolumnę { OR($open) } i dodaj ją, jak w `na: kolumna { $first }`
+    .if = kolumna to { OR($worlds) }{ IF($others, ", na przykład") }
 
 line-must-fall = { $player }: z linii wzoru { $line } nie da się układać: { $why }, więc wszystko spada
     .label = spada
@@ -441,3 +443,5 @@ line-above = { $count ->
        *[other] żadna z linii wzoru { AND($lines) } gracza { $player } nie jest pełna
     }
 none-full = żadna linia wzoru gracza { $player } nie jest pełna
+number = { $number }
+goes = { AND($items) }

@@ -21,7 +21,7 @@ pub(super) use to_arg::say_phase;
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
-use crate::game::{Question, Tell, Unlisted, Wording};
+use crate::game::{Covers, Question, Tell, Unlisted, Wording};
 use crate::games::azul::{Azul, Draft, Move, Position, Refusal, Rulings};
 use crate::verdict::{Finding, Rank};
 use crate::words::Message;
@@ -29,6 +29,7 @@ use crate::words::Message;
 impl Wording for Azul {
     const CONDITIONS: &'static [&'static str] = &[
         "as-taken",
+        "choice",
         "column-lacks",
         "goes-on",
         "line-above",
@@ -54,6 +55,9 @@ impl Wording for Azul {
     }
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         asks::asks(refused, draft, refusal)
+    }
+    fn choices(refused: &Refused<'_>, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
+        refused.choices(refusal)
     }
     fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
         say_move(names, position, play)

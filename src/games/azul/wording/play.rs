@@ -78,7 +78,7 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
 }
 
 /// Where the rest of a factory goes; nothing where nothing is left or moves.
-fn rest(n: &Names, position: &Position, take: &Take, at: Factory, tiles: Tiles) -> Vec<Message> {
+pub(super) fn rest(n: &Names, position: &Position, take: &Take, at: Factory, tiles: Tiles) -> Vec<Message> {
     let mut rest = tiles;
     rest.take(take.colour);
     let some = |id, tiles: Tiles| {

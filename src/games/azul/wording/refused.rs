@@ -1,9 +1,10 @@
 //! Where a refusal is told: the move, the table, the rulings; and what would be legal instead.
 
 use super::names::{Names, line_place, source_place, wall_place};
-use crate::game;
+use super::play;
 use crate::game::reasons::{Context, ToArg, Vocabulary};
-use crate::games::azul::{Azul, Board, Colour, Line, Move, Onto, Seat, Source, Space, SpaceSet, Tiles, judge};
+use crate::game::{self, Covers};
+use crate::games::azul::{Azul, Board, Colour, Line, Move, Onto, Refusal, Seat, Source, Space, SpaceSet, Take, Tiles, judge};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Message, variant};
 
@@ -126,6 +127,34 @@ impl Refused<'_> {
         let found = if holding.is_empty() { all_known.to_arg(self.n) } else { Arg::Term("some") };
         let message = self.n.message("sources").with("colour", colour.to_arg(self.n)).with("none_known", found);
         message.with("there", holding.into_iter().collect::<Arg>()).into()
+    }
+    /// See [`Wording::choices`](crate::game::Wording::choices): the columns for a tile, or where the rest of a factory may go.
+    pub(crate) fn choices(&self, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
+        match (refusal, self.play) {
+            (&Refusal::ColumnNotSaid { line, legal, .. }, &Move::Tile { seat, .. }) => {
+                let on = |space: Space| {
+                    let name = self.n.message("number").with("number", space.column().number());
+                    (Move::Tile { seat, line, onto: Onto::Column(space.column()) }, name)
+                };
+                let covers = if self.position.board(seat).wall.is_whole() { Covers::Legal } else { Covers::Some };
+                (legal.iter().map(on).collect(), covers)
+            }
+            (&Refusal::RestNotSaid { factory, .. }, Move::Take(take)) => {
+                let from = Source::Factory(factory);
+                let there = self.lying(from);
+                let mut ways = Vec::new();
+                judge::list_rests(self.position, from, there, take.colour, self.rulings, |rest| {
+                    let take = Take { rest, ..*take };
+                    let goes = play::rest(self.n, self.position, &take, factory, there).into_iter().collect::<Arg>();
+                    ways.push((Move::Take(take), self.n.message("goes").with("items", goes)));
+                });
+                // More are too many words.
+                let covers = if ways.len() > 2 { Covers::Some } else { Covers::Legal };
+                ways.truncate(if ways.len() > 2 { 1 } else { 2 });
+                (ways, covers)
+            }
+            _ => (Vec::new(), Covers::Legal),
+        }
     }
     /// Which full line is to be tiled next.
     pub(crate) fn next_line(&self) -> Message {

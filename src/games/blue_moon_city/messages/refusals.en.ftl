@@ -359,6 +359,7 @@ no-stone-left = { $player } has no stone left to place
 payment-not-said = the step does not say which cards pay for { $price }
     .label = paid with what?
     .help = add `pay:` with the cards; { $would_do }
+    .if = it is paid with { OR($worlds) }{ IF($others, ", for example") }
 
 cannot-pay = { $player }'s hand cannot pay for { $price }
     .label = not enough for it
@@ -513,6 +514,7 @@ reveals-too-many = { $player } tells { COUNT($count, "card") }, but { $hidden ->
     .help = only cards that the case does not show yet are told; leave out those that it shows
 
 asked-number = { $number }
+these-cards = { AND($cards) }
 asked-place = on { THE($building) }
 asked-from = { $steps ->
     [0] on { THE($to) }

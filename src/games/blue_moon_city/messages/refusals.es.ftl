@@ -356,6 +356,7 @@ no-stone-left = a { $player } no le queda ninguna piedra por colocar
 payment-not-said = la jugada no dice con qué cartas se paga { $price }
     .label = ¿con qué se paga?
     .help = añade `paga:` con las cartas; { $would_do }
+    .if = se paga con { OR($worlds) }{ IF($others, ", por ejemplo") }
 
 cannot-pay = las cartas de la mano de { $player } no bastan para pagar { $price }
     .label = no bastan
@@ -510,6 +511,7 @@ reveals-too-many = { $player } da a conocer { COUNT($count, "card") }, pero en l
     .help = solo se dan a conocer cartas que el caso aún no muestra; omite las que ya muestra
 
 asked-number = { $number }
+these-cards = { AND($cards) }
 asked-place = en { THE($building) }
 asked-from = { $steps ->
     [0] en { THE($to) }

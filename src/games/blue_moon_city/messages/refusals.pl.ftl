@@ -382,6 +382,7 @@ no-stone-left = { $player } nie ma już kamienia do położenia
 payment-not-said = ruch nie mówi, jakimi kartami jest opłacona { $price }
     .label = czym się płaci?
     .help = dodaj `płaci:` z kartami; { $would_do }
+    .if = zapłatą jest { OR($worlds) }{ IF($others, ", na przykład") }
 
 cannot-pay = { $player }: karty na ręce nie wystarczą, by zapłacić za { $price }
     .label = nie wystarczą
@@ -534,6 +535,7 @@ reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a 
     .help = podaje się tylko karty, których opis jeszcze nie pokazuje; pomiń te, które pokazuje
 
 asked-number = { $number }
+these-cards = { AND($cards) }
 asked-place = { AT($building) }
 asked-from = { $steps ->
     [0] { AT($to) }

@@ -21,13 +21,14 @@ use unlisted::say_unlisted;
 
 use crate::case::Letters;
 use crate::game::reasons::Vocabulary;
-use crate::game::{Question, Tell, Unlisted, Wording};
+use crate::game::{Covers, Question, Tell, Unlisted, Wording};
 use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move, Position, Refusal, Rulings};
 use crate::verdict::{Finding, Rank};
 use crate::words::Message;
 
 impl Wording for BlueMoonCity {
     const CONDITIONS: &'static [&'static str] = &[
+        "choice",
         "city",
         "crystals",
         "discarded",
@@ -57,6 +58,9 @@ impl Wording for BlueMoonCity {
     }
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         asks(refused, draft, refusal)
+    }
+    fn choices(refused: &Refused<'_>, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
+        refused.choices(refusal)
     }
     fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
         say_move(names, position, play)

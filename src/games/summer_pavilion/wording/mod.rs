@@ -19,7 +19,7 @@ pub(super) use to_arg::{say_phase, star_named};
 use unlisted::say_unlisted;
 
 use crate::case::Letters;
-use crate::game::{Question, Tell, Unlisted, Wording};
+use crate::game::{Covers, Question, Tell, Unlisted, Wording};
 use crate::games::summer_pavilion::{Draft, Move, Position, Refusal, Rulings, SummerPavilion, judge};
 use crate::verdict::{Finding, Rank};
 use crate::words::Message;
@@ -31,6 +31,7 @@ impl Wording for SummerPavilion {
         "as-taken",
         "bonus",
         "brings-none",
+        "choice",
         "marker",
         "no-other-colour",
         "passed",
@@ -57,6 +58,10 @@ impl Wording for SummerPavilion {
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         let position = &*judge::before(refused.position, refused.play);
         asks(&Refused { position, ..*refused }, draft, refusal)
+    }
+    fn choices(refused: &Refused<'_>, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
+        let position = &*judge::before(refused.position, refused.play);
+        Refused { position, ..*refused }.choices(refusal)
     }
     fn say_score(score: i32) -> Option<Message> {
         say_score(score)

@@ -1,12 +1,12 @@
 //! A refused move with the table that it meets: what would be legal instead is found there.
 
 use super::names;
-use crate::game;
 use crate::game::reasons::{Context, ToArg, Vocabulary};
+use crate::game::{self, Covers};
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::{
-    Board, Colour, Factory, Feature, Marker, Move, Phase, Placement, Seat, Source, Space, SummerPavilion, Take, Tiles, What,
-    judge, rules,
+    Board, Colour, Factory, Feature, Keep, Marker, Move, Phase, Placement, Refusal, Seat, Source, Space, SummerPavilion, Take,
+    Tiles, What, judge, rules,
 };
 use crate::verdict::{Place, Rule};
 use crate::words::{Arg, Message};
@@ -253,6 +253,26 @@ impl Refused<'_> {
             (true, false) => self.begin("has-none").with("colour", colour.to_arg(self.n)),
             (true, true) => self.begin("has-to-pass"),
         })
+    }
+    /// See [`Wording::choices`](crate::game::Wording::choices): what may be paid, or one way of many to keep as many tiles as can be.
+    pub(crate) fn choices(&self, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
+        let name = |id, tiles: Tiles| self.n.message(id).with("tiles", self.tiles(tiles));
+        match (refusal, self.play) {
+            (Refusal::PaymentNotSaid { payments, .. }, Move::Place(place)) => {
+                let way = |&pay: &Tiles| (Move::Place(Placement { pay: Some(pay), ..*place }), name("heap-plus", pay));
+                (payments.0.iter().map(way).collect(), Covers::Legal)
+            }
+            (Refusal::KeepNotSaid { held }, &Move::Pass { seat, keep }) => {
+                let count = if let Keep::Count(count) = keep { count.into() } else { CORNERS };
+                let mut kept = Tiles::EMPTY;
+                for (colour, there) in held.0.iter() {
+                    let room = count.saturating_sub(kept.total());
+                    kept.add(colour, u32::from(there).min(room) as u8);
+                }
+                (vec![(Move::Pass { seat, keep: Keep::only(kept) }, name("heap", kept))], Covers::Some)
+            }
+            _ => (Vec::new(), Covers::Legal),
+        }
     }
     /// What the player who moves could pay; where nothing would do, what could be placed instead.
     pub(crate) fn payments(&self, payments: &[Tiles]) -> Arg {
