@@ -15,7 +15,8 @@
 //! ```
 //!
 //! `plant declared` leaves out the expressions of functions; behind `fixtures` and the three after it may stand the kinds that are
-//! asked, as `list.tsv` names them. What stands in the other tables is not asked again: a run that was stopped goes on.
+//! asked, as `list.tsv` names them, and parts of paths, with a slash, in the order in which they are asked. What stands in the
+//! other tables is not asked again: a run that was stopped goes on. No fixture may be edited meanwhile.
 
 mod cases;
 mod declared;

@@ -17,11 +17,25 @@ pub fn noticed(name: &str) -> BTreeMap<u32, String> {
     text.lines().filter_map(|line| line.split_once('\t')).filter_map(|(n, by)| Some((n.parse().ok()?, by.to_owned()))).collect()
 }
 
-/// The numbers of all mutants of some kinds; of none, of all.
-pub fn all(kinds: &[&str]) -> Result<Vec<u32>> {
+/// The numbers of all mutants of some kinds, and of some rooms in that order (parts of paths, with a slash); of none, of all.
+pub fn all(asked: &[&str]) -> Result<Vec<u32>> {
     let text = fs::read_to_string(ground().join("list.tsv"))?;
-    let is_asked = |line: &&str| kinds.is_empty() || line.split('\t').nth(4).is_some_and(|kind| kinds.contains(&kind));
-    Ok(text.lines().filter(is_asked).filter_map(|line| line.split('\t').next()?.parse().ok()).collect())
+    let (rooms, kinds): (Vec<&str>, Vec<&str>) = asked.iter().partition(|word| word.contains('/'));
+    let asked = |line: &str| {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let room = if rooms.is_empty() { 0 } else { rooms.iter().position(|room| fields[1].contains(room))? };
+        (kinds.is_empty() || kinds.contains(&fields[4])).then_some((room, fields[0].parse().ok()?))
+    };
+    let mut asked: Vec<(usize, u32)> = text.lines().filter_map(asked).collect();
+    asked.sort_unstable();
+    Ok(asked.into_iter().map(|(_, number)| number).collect())
+}
+
+/// The source file of each mutant.
+fn files() -> Result<BTreeMap<u32, String>> {
+    let text = fs::read_to_string(ground().join("list.tsv"))?;
+    let file = |line: &str| line.split('\t').nth(1).map(str::to_owned);
+    Ok(text.lines().filter_map(|line| Some((line.split('\t').next()?.parse().ok()?, file(line)?))).collect())
 }
 
 /// Whether a table says that nothing notices.
@@ -92,33 +106,41 @@ fn passers<T: Sync>(
     Ok(found.into_inner()?)
 }
 
-/// As many fixtures are asked one by one, spread over all that come by a mutant; the others later, see [`by_all_fixtures`].
-const FIRST: usize = 60;
+/// As many fixtures are asked one by one, spread over all that come by a mutant, behind those that noticed something in the same
+/// file; the others later, see [`by_all_fixtures`].
+const FIRST: usize = 40;
 
 /// The fixture that notices each mutant; `?` if none of the first does and there are more.
 pub fn by_fixtures(kinds: &[&str]) -> Result<()> {
     let binary = program(BINARY)?;
     let fixtures = fixtures()?;
-    let said: Vec<Mutex<Option<Said>>> = fixtures.iter().map(|_| Mutex::new(None)).collect();
+    let said: Vec<Mutex<Option<(Said, Duration)>>> = fixtures.iter().map(|_| Mutex::new(None)).collect();
     let numbered: Vec<(usize, &Fixture)> = fixtures.iter().enumerate().collect();
     let passers = passers(&numbered, |(number, fixture), path| {
-        *said[*number].lock().map_err(|_| "a worker broke")? = Some(fixture.said(&binary, Switch::Watched(path))?);
+        let begin = Instant::now();
+        let before = fixture.said(&binary, Switch::Watched(path))?;
+        *said[*number].lock().map_err(|_| "a worker broke")? = Some((before, begin.elapsed()));
         Ok(seen(path))
     })?;
+    let said = said.into_iter().map(|it| it.into_inner().ok().flatten().ok_or("a worker broke".into()));
+    let said = said.collect::<Result<Vec<_>>>()?;
     println!("{} fixtures come by {} mutants", fixtures.len(), passers.len());
     // What noticed a neighbour is asked first.
-    let lately = Mutex::new(VecDeque::<usize>::new());
+    let (files, lately) = (files()?, Mutex::new(BTreeMap::<&str, VecDeque<usize>>::new()));
     ask("fixtures", &all(kinds)?, |n| {
         let Some(passing) = passers.get(&n) else { return Ok(".".to_owned()) };
-        let mut order: Vec<usize> = lately.lock().map_err(|_| "a worker broke")?.iter().copied().collect();
+        let file = files.get(&n).map_or("", String::as_str);
+        let noticed = lately.lock().map_err(|_| "a worker broke")?.get(file).cloned().unwrap_or_default();
+        let mut order: Vec<usize> = noticed.into_iter().collect();
         order.retain(|number| passing.binary_search(number).is_ok());
-        let step = passing.len().div_ceil(FIRST);
+        let step = passing.len().div_ceil(FIRST - order.len());
         let spread = passing.iter().step_by(step).copied().filter(|number| !order.contains(number));
-        let spread: Vec<usize> = spread.collect();
+        let mut spread: Vec<usize> = spread.collect();
+        // What takes long is asked last.
+        spread.sort_by_key(|&number| said[number].1);
         for number in order.into_iter().chain(spread) {
-            let before = said[number].lock().map_err(|_| "a worker broke")?.clone();
-            if Some(fixtures[number].said(&binary, Switch::On(n))?) != before {
-                remember(&lately, number)?;
+            if fixtures[number].said(&binary, Switch::On(n))? != said[number].0 {
+                remember(lately.lock().map_err(|_| "a worker broke")?.entry(file).or_default(), number, FIRST / 2);
                 return Ok(fixtures[number].name.clone());
             }
         }
@@ -140,7 +162,7 @@ pub fn by_all_fixtures(kinds: &[&str]) -> Result<()> {
         order.extend((0..batches.len()).filter(|index| !order.contains(index)).collect::<Vec<_>>());
         for index in order {
             if batches[index].said(&binary, Switch::On(n))? != said[index] {
-                remember(&lately, index)?;
+                remember(&mut *lately.lock().map_err(|_| "a worker broke")?, index, 6);
                 return Ok(batches[index].name.clone());
             }
         }
@@ -148,13 +170,11 @@ pub fn by_all_fixtures(kinds: &[&str]) -> Result<()> {
     })
 }
 
-/// Puts it before all others.
-fn remember(lately: &Mutex<VecDeque<usize>>, number: usize) -> Result<()> {
-    let mut lately = lately.lock().map_err(|_| "a worker broke")?;
+/// Puts it before all others, of which so many are kept.
+fn remember(lately: &mut VecDeque<usize>, number: usize, most: usize) {
     lately.retain(|it| *it != number);
     lately.push_front(number);
-    lately.truncate(6);
-    Ok(())
+    lately.truncate(most);
 }
 
 /// All unit tests that notice what no fixture does.
