@@ -90,7 +90,7 @@ impl Trial<'_> {
         }
         if are_fewer(paid.into()) {
             self.refuse(Refusal::LaysDownTooMuch { paid, crystals });
-        } else if position.unknowns.crystals > 0 && crystals.least() < paid.into() {
+        } else if crystals.least().max(all) < paid.into() {
             self.refuse(NotTold::MoreCrystals { needed: paid, crystals: crystals.least() });
         }
     }

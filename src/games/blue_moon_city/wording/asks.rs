@@ -39,6 +39,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Cards { missing } => asking.hand(missing),
         NotTold::MoreCards { count, held } => asking.cards(count, held),
         NotTold::Crystals { price, surcharge } => asking.crystals(i32::from(price) + i32::from(surcharge)),
+        NotTold::MoreCrystals { needed, .. } => asking.crystals(needed.into()),
         NotTold::Obelisk => asking.obelisk(),
         NotTold::Reserve { back: false } => asking.stones(says()),
         NotTold::Steps { .. } => asking.steps(),
@@ -58,7 +59,6 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         | NotTold::Exact { .. }
         | NotTold::Missing { .. }
         | NotTold::Numbers { .. }
-        | NotTold::MoreCrystals { .. }
         | NotTold::Piles { .. } => None,
     }
 }
