@@ -233,14 +233,8 @@ impl Board {
     pub fn is_tiled(&self) -> Option<bool> {
         let floor = self.floor.map(|floor| floor.is_empty());
         let kept = self.kept.map(|kept| kept == Kept::No);
-        if floor == Some(false) || kept == Some(false) {
-            return Some(false);
-        }
-        match [self.has_tiled_lines(), floor, kept] {
-            [Some(true), Some(true), Some(true)] => Some(true),
-            [Some(false), ..] => Some(false),
-            [..] => None,
-        }
+        let all = [self.has_tiled_lines(), floor, kept];
+        if all.contains(&Some(false)) { Some(false) } else { all.iter().all(Option::is_some).then_some(true) }
     }
     /// Every tile on the board, if all of it is known.
     pub fn tiles(&self) -> Option<Tiles> {
@@ -403,7 +397,7 @@ impl Position {
     pub fn hides_who_begins(&self) -> bool {
         let untouched = self.centre == Some(Tiles::EMPTY) && self.displays().iter().all(|display| !display.tiles.is_empty());
         let unsaid = self.turn.is_none() && self.starter.is_none();
-        self.phase == Phase::Offer && self.whole_table && self.factory_count.is_some() && untouched && unsaid
+        self.whole_table && self.factory_count.is_some() && untouched && unsaid
     }
     /// A table before the first deal: empty boards, everything in the bag.
     pub fn new(setup: Setup, seats: usize) -> Self {

@@ -20,7 +20,7 @@ pub(super) struct Trusted {
     /// The pattern lines; none if the case does not show all of them. A line with a flaw is empty.
     pub(super) lines: Option<Lines>,
     /// Rows tiled this very round whose other tiles still lie on their pattern line (see [`line_tiled`]).
-    pub(super) tiled: [bool; 5],
+    tiled: LineSet,
     /// Those other tiles, which belong in the lid.
     pub(super) leaving: Tiles,
     /// What the case shows of the wall, whole or not.
@@ -70,8 +70,7 @@ impl Trusted {
     fn set_apart(&mut self, player: &DraftPlayer) {
         let mut untold = if player.lines.is_some() { player.untold_lines } else { LineSet::ALL };
         if !untold.is_empty() {
-            untold = untold.or(Line::all().filter(|line| self.tiled[line.index()]).collect());
-            (self.tiled, self.leaving) = ([false; 5], Tiles::EMPTY);
+            (untold, self.leaving) = (untold.or(self.tiled), Tiles::EMPTY);
         }
         // The first line has one space.
         if player.not_full.has(Line::FIRST) {
@@ -123,7 +122,7 @@ impl Trusted {
             let there = self.some_wall.tiles.find(line, first);
             let may_have = there.is_some() || !SpaceSet::row(line).and(self.some_wall.untold).is_empty();
             if phase == Phase::Tiling && may_have && line_tiled(line, spaces, &run) {
-                self.tiled[line.index()] = true;
+                self.tiled.insert(line);
                 self.leaving.add(first, count);
                 continue;
             }
@@ -236,8 +235,7 @@ impl Run {
         let held = || spaces.iter().enumerate().filter_map(|(index, held)| Some(((*held)?, index)));
         let (first, begins) = held().next().unzip();
         let other = held().find(|&(colour, _)| Some(colour) != first);
-        let gap =
-            spaces.iter().enumerate().position(|(index, held)| held.is_none() && begins.is_some_and(|begins| index > begins));
+        let gap = begins.and_then(|begins: usize| (begins..spaces.len()).find(|&index| spaces[index].is_none()));
         Self { first, count: held().count(), other, gap }
     }
 }

@@ -34,8 +34,7 @@ fn fell_at_most(table: &Table<'_>) -> Option<u32> {
 fn floors_paid(table: &Table<'_>, seat: Seat) -> Option<u32> {
     let round = u32::from(table.round?);
     Some(match table.draft.phase {
-        Phase::Setup => 0,
-        Phase::Offer => round - 1,
+        Phase::Setup | Phase::Offer => round.saturating_sub(1),
         Phase::Tiling => round - u32::from(!table.board(seat).may_have_cleared()),
         Phase::Preparation | Phase::End | Phase::Over => round,
     })

@@ -7,10 +7,9 @@
 use super::Notes;
 use super::boards::Trusted;
 use super::facts::fill_for;
-use super::score::paid_for_marker;
 use super::table::Table;
 use crate::games::azul::floor::cost_of;
-use crate::games::azul::pieces::{FLOOR, SEATS};
+use crate::games::azul::pieces::{ALL, FLOOR};
 use crate::games::azul::rules::FallenWhenFull;
 use crate::games::azul::{Flaw, Line, MarkerPlace, Paid, Phase, Seat, SpaceSet, Wall, scoring};
 
@@ -22,16 +21,12 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     }
 }
 
-/// What a score lacks of what the wall brought was paid for a floor line; whoever has the marker paid for that.
+/// What a score lacks of what the wall brought was paid for a floor line.
 fn wrong(table: &Table<'_>, (seat, points, score): (Seat, i32, i32)) -> Option<Flaw> {
     if !may_have_paid(table, seat) {
         return (score != points).then_some(Flaw::ScoreNotBrought { seat, score, points });
     }
-    let most = points - paid_for_marker(table, seat, points);
-    match pieces(points, score) {
-        None => Some(Flaw::ScoreOddlyPaid { seat, score, points }),
-        Some(_) => (score > most).then_some(Flaw::MarkerNotPaid { seat, score, most }),
-    }
+    pieces(points, score).is_none().then_some(Flaw::ScoreOddlyPaid { seat, score, points })
 }
 
 /// Whether the first floor line may be paid.
@@ -41,10 +36,10 @@ fn may_have_paid(table: &Table<'_>, seat: Seat) -> bool {
 
 /// Of each player whose wall and score are shown: what the wall brought, and the score.
 fn scores<'a>(table: &'a Table<'_>) -> impl Iterator<Item = (Seat, i32, i32)> + 'a {
-    table.boards().zip(&table.draft.players).filter_map(|((seat, board), player)| {
-        let wall = board.wall.filter(|_| board.wall_sound && Line::all().all(|row| board.in_row(row) <= 1))?;
-        Some((seat, brought(wall), player.score?))
-    })
+    table
+        .boards()
+        .zip(&table.draft.players)
+        .filter_map(|((seat, board), player)| Some((seat, brought(board.wall?), player.score?)))
 }
 
 /// What the tiles of a wall bring that is tiled from top to bottom.
@@ -69,8 +64,7 @@ fn pieces(points: i32, score: i32) -> Option<(u32, Option<u32>)> {
 
 /// The pieces that the scores tell of are tiles that fell, and the marker.
 fn fallen_against_scores(table: &Table<'_>) -> Option<Flaw> {
-    let all_walls = table.boards().all(|(_, board)| board.wall.is_some() && board.wall_sound);
-    let players = table.players.filter(|_| all_walls && !table.draft.setup.specialised)?;
+    let players = table.players.filter(|_| !table.draft.setup.specialised)?;
     let (waited_least, waited_most) = waited(table)?;
     // More than was dealt is reported where tiles are counted.
     let left = fill_for(players).saturating_sub(table.used());
@@ -99,10 +93,10 @@ fn fallen_against_scores(table: &Table<'_>) -> Option<Flaw> {
 /// Fewest and most tiles that waited on pattern lines when the first tiling was done. While it goes on: all neither tiled nor
 /// paid for; none if some may have left a full floor line.
 fn waited(table: &Table<'_>) -> Option<(u32, u32)> {
-    let shown = table.boards().all(|(_, board)| board.sound && board.lines.is_some());
+    let shown = table.boards().all(|(_, board)| board.lines.is_some());
     if table.draft.phase == Phase::Preparation {
         let all = table.boards().map(|(_, board)| board.on_lines().total()).sum();
-        return Some(if shown { (all, all) } else { (0, SEATS as u32 * 10) });
+        return Some(if shown { (all, all) } else { (0, ALL) });
     }
     if table.draft.phase == Phase::Tiling {
         let may_have_left = |board: &Trusted| board.floor.is_none_or(|floor| floor.is_full()) || table.may_have_overflowed();
@@ -116,8 +110,8 @@ fn waited(table: &Table<'_>) -> Option<(u32, u32)> {
     let may_wait = |board: &Trusted| {
         let waits = |line: Line| match board.lines {
             _ if board.in_row(line) > 0 => 0,
-            Some(_) if board.sound => board.line(line).count().min(line.length() - 1),
-            _ => line.length() - 1,
+            Some(_) => board.line(line).count().min(line.length() - 1),
+            None => line.length() - 1,
         };
         Line::all().map(|line| u32::from(waits(line))).sum::<u32>()
     };

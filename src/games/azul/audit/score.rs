@@ -89,7 +89,7 @@ fn range(table: &Table<'_>, board: &Trusted) -> (i32, i32) {
 /// What a player certainly paid of `points` after the last tile: 1 for the marker in front of them, or more if it found no space.
 ///
 /// By rulings an overflowing floor line may have been emptied except for the marker, or the "0" factory may have caught it.
-pub(super) fn paid_for_marker(table: &Table<'_>, seat: Seat, points: i32) -> i32 {
+fn paid_for_marker(table: &Table<'_>, seat: Seat, points: i32) -> i32 {
     let board = table.board(seat);
     let cleared = match table.draft.phase {
         Phase::Setup | Phase::Offer => false,
@@ -125,7 +125,7 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, notes: &mut Notes) {
         notes.flaw((score > 0).then_some(Flaw::ScoreBeforeScoring { seat, score }));
     } else if board.wall.is_some() && board.wall_sound {
         let (least, most) = range(table, board);
-        let paid = paid_for_marker(table, seat, most - least);
+        let paid = paid_for_marker(table, seat, most);
         if score > most - paid {
             let bonuses = bonus(board);
             notes.flaw(if score <= most {

@@ -49,7 +49,7 @@ impl TakesSeen<'_> {
 /// the ruling lets players drop what would fit.
 fn least_of_each(table: &Table<'_>, board: &Trusted) -> Tiles {
     let mut takes = Tiles::EMPTY;
-    let mut overflowed = [board.lines.is_none() || !board.sound; 5];
+    let mut overflowed = [!board.sound; 5];
     for line in Line::all() {
         if table.may_be_tiled(board, line) {
             for colour in Colour::ALL.into_iter().filter(|&colour| board.wall.is_none_or(|wall| wall.row_has(line, colour))) {

@@ -20,7 +20,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
                 refusals.push(NotTold::Row { whose }.into());
             }
         }
-        Settled::MaybeTiled(hidden) => return Err(hidden.into()),
+        Settled::MaybeTiled(whose) => return Err(NotTold::Lines { whose, line: None }.into()),
         Settled::In(phase) => return Err(wrong_phase(position, phase, Phase::Preparation)),
     }
     judge_starter(position, deal, rulings, refusals);
@@ -150,18 +150,13 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     }
 }
 
-/// Whether a deal that lacks tiles would be right with bag and lid empty, and they may be, whatever lies on the boards (no more
-/// than the rounds until now have drawn: five tiles a row at most, and what waits on lines that are not full).
-pub(super) fn may_have_run_short(position: &Position, deal: &Deal) -> bool {
+/// Whether a deal that lacks tiles would be right with bag and lid empty, and they may be, whatever lies on the boards (five
+/// tiles a row at most, no more than rounds until now, and what waits on lines that are not full).
+fn may_have_run_short(position: &Position, deal: &Deal) -> bool {
     const WAITING: u32 = 10;
-    let needed = needed(deal);
-    let players = if position.whole_table { position.seats } else { SEATS } as u32;
-    let (drawn, in_row) = position.round.map_or((ALL, 4), |round| {
-        let each_round = FILL * Position::factories_for(players as usize) as u32 + u32::from(position.setup.specialised);
-        (each_round * u32::from(round), u32::from(round.min(4)))
-    });
-    let elsewhere = drawn.min(players * (5 * in_row + WAITING));
-    deal.tiles().total() < needed && elsewhere + needed > ALL
+    let (needed, players) = (needed(deal), players(position, deal).unwrap_or(SEATS) as u32);
+    let in_row = position.round.map_or(4, |round| u32::from(round.min(4)));
+    deal.tiles().total() < needed && players * (5 * in_row + WAITING) + needed > ALL
 }
 
 /// Everything that bag and lid can give: known from them, or as what is not on the boards.
@@ -193,11 +188,6 @@ fn needed(deal: &Deal) -> u32 {
     room(deal) + u32::from(deal.plus_one().is_some())
 }
 
-/// Whether the lid was emptied into the bag once so many tiles of a deal were drawn.
-fn is_refilled(bag: Tiles, deal: &Deal, drawn: u32, rulings: &Rulings) -> bool {
-    drawn > bag.total() || rulings.refill == Refill::First && bag.total() < room(deal)
-}
-
 fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     // Whatever is not known to lie on a board may be there.
     let supply = supply(position).unwrap_or_else(|| position.off_boards());
@@ -205,7 +195,7 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
     let filling = if deal.effects_done { deal.tiles() } else { filling(&deal.displays, deal) };
     // From the bag alone, as long as it suffices; else everything in it and the rest from the lid.
     let bag = bag(position);
-    let refilled = bag.map(|bag| is_refilled(bag, deal, filling.total(), rulings));
+    let refilled = bag.map(|bag| bag.total() < filling.total());
     let in_bag = bag.unwrap_or(supply);
     let available = if refilled == Some(false) { in_bag } else { supply };
     let used_up = if refilled == Some(true) && rulings.refill == Refill::DrawRest { in_bag } else { Tiles::EMPTY };
@@ -226,7 +216,7 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
         refusals.push(Refusal::BagNotFirst { bag: used_up });
     }
     if let Some(colour) = deal.extra.filter(|_| refusals.is_empty()) {
-        let (left, bag_only) = left_for_extra(position, supply, deal, filling, rulings);
+        let (left, bag_only) = left_for_extra(position, supply, filling);
         if left.of(colour) == 0 {
             let available = u32::from(filling.of(colour));
             refusals.push(Refusal::NotInBag { colour, dealt: available + 1, available, bag_only });
@@ -245,8 +235,8 @@ fn heaps(displays: &[Display; FACTORIES], deal: &Deal) -> impl Iterator<Item = T
 }
 
 /// What the fifth tile on "+1" is drawn from once the factories are filled, and whether that is the bag alone.
-fn left_for_extra(position: &Position, supply: Tiles, deal: &Deal, filling: Tiles, rulings: &Rulings) -> (Tiles, bool) {
-    let in_bag = bag(position).filter(|&bag| !is_refilled(bag, deal, filling.total() + 1, rulings));
+fn left_for_extra(position: &Position, supply: Tiles, filling: Tiles) -> (Tiles, bool) {
+    let in_bag = bag(position).filter(|bag| bag.total() > filling.total());
     (in_bag.unwrap_or(supply).minus(filling).unwrap_or_default(), in_bag.is_some())
 }
 
@@ -254,7 +244,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     let dealt = deal.tiles();
     position.lid = lid(position);
     if let Some(bag) = bag(position) {
-        if is_refilled(bag, deal, dealt.total(), rulings) {
+        if bag.total() < dealt.total() {
             position.bag = position.lid.and_then(|lid| bag.plus(lid).minus(dealt));
             position.lid = position.lid.map(|_| Tiles::EMPTY);
         } else {

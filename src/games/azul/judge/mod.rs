@@ -58,7 +58,8 @@ impl Judge for Azul {
     }
     fn is_due(position: &Position, play: &Move) -> bool {
         match play {
-            Move::Take(_) => position.phase == Phase::Offer,
+            // It takes nothing for granted.
+            Move::Take(_) => true,
             Move::Tile { .. } | Move::Clear { .. } => position.phase == Phase::Tiling,
             // A deal takes tiling for granted; after the end of the game nothing makes it right, so no bonuses are counted.
             Move::Deal(_) => !matches!(tiling::settled(position), Settled::In(Phase::Tiling) | Settled::MaybeTiled(_)),
@@ -166,7 +167,7 @@ fn judge_finish(position: &Position) -> Judged {
         Settled::In(Phase::End) => hidden_lines(position).map_or(Ok(()), |hidden| Err(hidden.into())),
         Settled::In(Phase::Preparation) => Err(Refusal::NobodyFinished),
         Settled::RoundOver(whose) => Err(NotTold::Row { whose })?,
-        Settled::MaybeTiled(hidden) => Err(hidden)?,
+        Settled::MaybeTiled(whose) => Err(NotTold::Lines { whose, line: None })?,
         Settled::In(phase) => Err(wrong_phase(position, phase, Phase::End)),
     }
 }

@@ -122,7 +122,7 @@ fn most(position: &Position, from: Option<Source>, colour: Colour) -> (u8, Most)
     let elsewhere = shown.filter(|_| from.is_some()).map(|tiles| tiles.of(colour)).sum::<u8>();
     let sent = position.unseen_sent.filter(|_| from == Some(Source::Centre));
     let sent = sent.map(|unseen| position.surely_in_centre().of(colour) + unseen);
-    let in_centre = Some(position.most_in_centre.of(colour)).filter(|&most| from == Some(Source::Centre) && most < EACH);
+    let in_centre = Some(position.most_in_centre.of(colour)).filter(|_| from == Some(Source::Centre));
     let bounds = [
         fill.then_some((FILL as u8, Most::Fill)),
         sent.map(|most| (most, Most::Rests)),
@@ -155,7 +155,7 @@ pub(super) fn take_hidden(position: &mut Position, take: &Take) -> Option<u8> {
     if let Some(Source::Factory(factory)) = take.from {
         if !position.setup.specialised {
             left.emptied.insert(factory);
-        } else if factory.index() < left.factories {
+        } else {
             let display = &mut position.factories[factory.index()];
             match display.gold {
                 Some(Gold::Stay) => drop(display.tiles.take(take.colour)),

@@ -29,14 +29,10 @@ pub(super) fn judge_tile(
             let legal = SpaceSet::row(line).without(wall.covered());
             return Err(Refusal::SpaceCovered { space: Space::at(line, column), colour: None, holds, legal });
         }
-        if board.is_full(line) == Some(false) {
-            return Err(Refusal::LineNotFull { line, count: None });
-        }
-        let is_full = |above: &Line| *above < line && board.is_full(*above) == Some(true);
-        let first = Line::all().find(is_full).filter(|_| !may_be_granted(position, seat));
-        return Err(
-            first.map_or(NotTold::Lines { whose: seat, line: Some(line) }.into(), |first| Refusal::NotTopmost { line, first })
-        );
+        return Err(match board.is_full(line) {
+            Some(false) => Refusal::LineNotFull { line, count: None },
+            _ => NotTold::Lines { whose: seat, line: Some(line) }.into(),
+        });
     };
     let full = held.colour().filter(|_| held.count() == line.length());
     let colour = full.ok_or(Refusal::LineNotFull { line, count: Some(held.count()) })?;
@@ -202,8 +198,8 @@ pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat
 pub(super) enum Settled {
     /// This phase.
     In(Phase),
-    /// Tiling may be over: nothing that is shown is left to do, and this would tell.
-    MaybeTiled(NotTold),
+    /// Tiling may be over: nothing that is shown is left to do, and what this player has not told would tell.
+    MaybeTiled(Seat),
     /// Tiling is over. Whether the game is, the wall of this player would tell, or of all whose walls are not shown.
     RoundOver(Option<Seat>),
 }
@@ -219,7 +215,7 @@ pub(super) fn settled(position: &Position) -> Settled {
         match position.board(seat).is_tiled() {
             Some(true) => {}
             Some(false) => return Settled::In(Phase::Tiling),
-            None => hidden = hidden.or_else(|| Some(not_told(position, seat))),
+            None => hidden = hidden.or(Some(seat)),
         }
     }
     if let Some(hidden) = hidden {
@@ -230,24 +226,12 @@ pub(super) fn settled(position: &Position) -> Settled {
     }
     let may_have_finished = |seat: &Seat| {
         let board = position.board(*seat);
-        !board.wall.is_whole() && board.wall.may_have_full_row() && position.may_have_full_row(board.fullest)
+        board.wall.may_have_full_row() && position.may_have_full_row(board.fullest)
     };
     match position.seats().find(may_have_finished) {
         Some(seat) => Settled::RoundOver(Some(seat)),
         None if position.whole_table || !position.may_have_full_row(None) => Settled::In(Phase::Preparation),
         None => Settled::RoundOver(None),
-    }
-}
-
-/// What would tell whether a player has anything left to tile.
-fn not_told(position: &Position, seat: Seat) -> NotTold {
-    let board = position.board(seat);
-    if board.has_tiled_lines().is_none() {
-        NotTold::Lines { whose: seat, line: None }
-    } else if board.floor.is_none() {
-        NotTold::Floor { whose: seat }
-    } else {
-        NotTold::Keeper
     }
 }
 

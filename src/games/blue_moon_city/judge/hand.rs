@@ -15,7 +15,7 @@ impl Trial<'_> {
             return;
         }
         if let Some(hidden) = hand.hidden().filter(|&hidden| hidden < lacking.total()) {
-            self.refuse(match !aside.is_empty() && aside.lacks(lacking).is_empty() {
+            self.refuse(match aside.lacks(lacking).is_empty() {
                 true => Refusal::StillAside { missing: lacking, held: hand.known, hidden },
                 false => Refusal::NotInHand { missing: lacking, held: hand.known, hidden },
             });

@@ -89,11 +89,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     position.phase = Phase::Offer;
     for seat in position.seats() {
         let board = position.board_mut(seat);
-        let hand = board.hand.zip(board.corners).map(|(hand, kept)| hand.plus(kept));
-        if hand.is_none() {
-            board.some = board.hand.unwrap_or(board.some).plus(board.corners.unwrap_or_default());
-        }
-        board.hand = hand;
+        board.hand = board.hand.zip(board.corners).map(|(hand, kept)| hand.plus(kept));
         (board.corners, board.passed) = (Some(Tiles::EMPTY), Some(false));
     }
     turn::begin(position);

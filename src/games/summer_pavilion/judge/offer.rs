@@ -99,7 +99,7 @@ fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &
     }
     match wilds_there.min(1) {
         expected if taken.of(wild) == expected => Ok(()),
-        expected => Err(wild_count(what, wild, taken.of(wild), expected, Some(from))),
+        expected => Err(wild_count(taken, wild, expected, Some(from))),
     }
 }
 
@@ -144,20 +144,15 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
         refusals.push(Refusal::MoreThanLeft { colour, taken, most: hidden.of(colour) });
     }
     chosen(take.what, wild)?;
-    match taken.of(wild) {
-        0 | 1 => Ok(()),
-        wilds => Err(wild_count(take.what, wild, wilds, 1, take.from)),
-    }
+    if taken.of(wild) > 1 { Err(wild_count(taken, wild, 1, take.from)) } else { Ok(()) }
 }
 
 /// Not just one wild tile where some lie, or one where none does.
-fn wild_count(what: What, wild: Colour, taken: u8, expected: u8, from: Option<Source>) -> Refusal {
-    let only_wild = match what {
-        What::Colour(_) => true,
-        What::Tiles(tiles) => tiles.iter().all(|(colour, _)| colour == wild),
-    };
+fn wild_count(taken: Tiles, wild: Colour, expected: u8, from: Option<Source>) -> Refusal {
+    let only_wild = taken.iter().all(|(colour, _)| colour == wild);
+    let taken = taken.of(wild);
     match from {
-        _ if only_wild && taken > 0 && expected > 0 => Refusal::OnlyOneWild { wild, taken, expected, from },
+        _ if only_wild => Refusal::OnlyOneWild { wild, taken, expected, from },
         Some(from) => Refusal::WildCount { wild, taken, expected, from },
         None => Refusal::WildsTaken { wild, taken, expected },
     }
