@@ -1,5 +1,5 @@
-//! The texts of each subject as tables (docs/decisions/0006-messages.md), and how the program is linked on Linux, so that little
-//! has to be done before it starts (docs/decisions/0008-start.md).
+//! The texts of each subject as tables (docs/decisions/0006-messages.md), tables as arrays (docs/decisions/0010-catalogues-as-data.md),
+//! and how the program is linked on Linux, so that little has to be done before it starts (docs/decisions/0008-start.md).
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=src");
     let folder = |variable: &str| PathBuf::from(env::var_os(variable).unwrap_or_default());
-    write_texts(&folder("CARGO_MANIFEST_DIR").join("src"), &folder("OUT_DIR"))?;
+    write_data(&folder("CARGO_MANIFEST_DIR").join("src"), &folder("OUT_DIR"))?;
     let target = |what: &str| env::var(format!("CARGO_CFG_TARGET_{what}")).unwrap_or_default();
     if (target("OS").as_str(), target("ENV").as_str()) == ("linux", "gnu") {
         // At a fixed address nothing has to be moved.
@@ -21,15 +21,18 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// For each subject in a folder and those below it (`line.en.ftl`, `line.es.ftl`) a table of its files and of the ids of its
-/// English entries, which `texts!` includes. A language that has no file has no row.
-fn write_texts(folder: &Path, to: &Path) -> io::Result<()> {
+/// What is in a folder and those below it as code. For each subject (`line.en.ftl`, `line.es.ftl`) a table of its files and of the
+/// ids of its English entries, which `texts!` includes; a language that has no file has no row. For each table (`nouns.es.tsv`) its
+/// rows, which `table!` and `vocabulary!` include.
+fn write_data(folder: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
     let mut subjects: BTreeMap<String, BTreeMap<String, PathBuf>> = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         match *name.split('.').collect::<Vec<_>>() {
-            _ if path.is_dir() => write_texts(&path, &to.join(name))?,
+            _ if path.is_dir() => write_data(&path, &to.join(name))?,
+            [.., "tsv"] => write_table(&fs::read_to_string(&path)?, &to.join(name))?,
             [subject, language, "ftl" | "txt"] => {
                 subjects.entry(subject.to_owned()).or_default().insert(language.to_owned(), path);
             }
@@ -45,10 +48,21 @@ fn write_texts(folder: &Path, to: &Path) -> io::Result<()> {
             }
             rows += &format!("({language:?}, include_str!({path:?})), ");
         }
-        fs::create_dir_all(to)?;
         fs::write(to.join(subject + ".rs"), format!("crate::words::Subject::new(&[{rows}], &{ids:?})"))?;
     }
     Ok(())
+}
+
+/// The rows of a table, and its second cells as lists of words. A line that is blank or begins with `#` is no row.
+fn write_table(text: &str, to: &Path) -> io::Result<()> {
+    let is_row = |line: &&str| !line.is_empty() && !line.starts_with('#');
+    let mut rows: Vec<Vec<&str>> = text.lines().filter(is_row).map(|line| line.split('\t').collect()).collect();
+    let cells = rows.iter().map(Vec::len).max().unwrap_or(0);
+    rows.iter_mut().for_each(|row| row.resize(cells, ""));
+    fs::write(to.with_extension("tsv.rs"), format!("{rows:?}"))?;
+    let words =
+        |row: &Vec<&str>| format!("({:?}, &{:?}), ", row[0], row.get(1).map_or_else(Vec::new, |cell| cell.split(' ').collect()));
+    fs::write(to.with_extension("words.rs"), format!("[{}]", rows.iter().map(words).collect::<String>()))
 }
 
 /// The id of the entry that begins with a line, if one does.

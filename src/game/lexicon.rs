@@ -5,11 +5,11 @@
 use super::ways::lexica;
 use crate::case::{Coined, Letters, Lexicon, lexicon};
 use crate::verdict::Unit;
-use crate::words::table::{also, table};
+use crate::words::table::{OtherNames, also, vocabulary};
 use crate::words::{Book, Language, Subject, languages, said, texts};
 
 /// Other names of keys and words.
-const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
+const VOCABULARY: OtherNames = vocabulary!("game/vocabulary");
 
 /// What any game says of players; the book of each has it.
 pub(crate) const PEOPLE: Subject = texts!("game/messages/people");

@@ -8,9 +8,9 @@ use super::{Language, fold};
 pub(super) type Noun<const CELLS: usize> = [&'static str; CELLS];
 
 /// Name, gender, one, several.
-pub(super) const SPANISH: &[Noun<4>] = table!("nouns.es.tsv", 4);
+pub(super) const SPANISH: &[Noun<4>] = table!("words/nouns.es");
 /// Name, gender, preposition of place, singular and plural in the nominative, genitive, accusative, locative and instrumental.
-pub(super) const POLISH: &[Noun<13>] = table!("nouns.pl.tsv", 13);
+pub(super) const POLISH: &[Noun<13>] = table!("words/nouns.pl");
 
 /// The noun of an English name.
 pub(super) fn noun_of<const CELLS: usize>(nouns: &'static [Noun<CELLS>], name: &str) -> Option<&'static Noun<CELLS>> {

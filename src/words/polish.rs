@@ -9,7 +9,7 @@ use super::table::table;
 pub(super) struct Polish;
 
 /// A colour by its English name, and its stem; what follows a stem in -k or -g is spelt with an i.
-const COLOURS: &[[&str; 2]] = table!("colours.pl.tsv", 2);
+const COLOURS: &[[&str; 2]] = table!("words/colours.pl");
 
 pub(super) fn stem(colour: &str) -> Option<&'static str> {
     COLOURS.iter().find(|[name, _]| *name == colour).map(|[_, stem]| *stem)

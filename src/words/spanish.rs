@@ -9,7 +9,7 @@ use super::table::table;
 pub(super) struct Spanish;
 
 /// A colour by its English name: masculine, feminine, and the same for several.
-const COLOURS: &[[&str; 5]] = table!("colours.es.tsv", 5);
+const COLOURS: &[[&str; 5]] = table!("words/colours.es");
 
 /// Every form of every colour.
 pub(super) fn colours() -> impl Iterator<Item = &'static str> {

@@ -2,13 +2,13 @@
 //!
 //! Nothing here is asked for a word that is known as it is.
 
-use super::table::{also, table};
+use super::table::{OtherNames, also, table, vocabulary};
 use super::{fold, nouns, polish, spanish};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// Words of sentences by what they say.
-const VOCABULARY: &[[&str; 2]] = table!("speech.tsv", 2);
+const VOCABULARY: OtherNames = vocabulary!("words/speech");
 
 /// Articles, prepositions, and what stands before a number.
 const LITTLE: &[&str] = also!("little");
@@ -25,7 +25,7 @@ const NONE_OF: &[&str] = also!("none-of");
 const ONE_OF: &[&str] = also!("one-of");
 
 /// The numbers from one on in words, and which of several: in English, and the stems in Spanish and in Polish.
-const NUMBERS: &[[&str; 4]] = table!("numbers.tsv", 4);
+const NUMBERS: &[[&str; 4]] = table!("words/numbers");
 /// What follows a number that says which.
 const AFTER_DIGITS: &[&str] = &["st", "nd", "rd", "th", "a", "o", "er", "ª", "º", ".", ".ª", ".º", ".a", ".o"];
 
@@ -176,7 +176,7 @@ fn forms(folded: &str, nouns: &[&str]) -> impl Iterator<Item = bool> {
 }
 
 /// What people say instead of the rulebooks' word, the noun, and whether it is said of several.
-const SAID_TOO: &[[&str; 3]] = table!("said_too.tsv", 3);
+const SAID_TOO: &[[&str; 3]] = table!("words/said_too");
 
 /// All forms of all nouns, folded, with their English names and whether they are plural; a map, for every card of a hand.
 static BENT: LazyLock<HashMap<String, Vec<(&'static str, bool)>>> = LazyLock::new(|| {

@@ -2,7 +2,7 @@
 //!
 //! A word that stands twice means two things, which its other names tell apart.
 
-use super::table::{filled, table};
+use super::table::table;
 use super::{Language, fold, nouns, polish, spanish};
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -77,10 +77,22 @@ pub(crate) fn begins_colour(language: Language, colour: &str, letter: char) -> b
 type Row = [&'static str; Language::ALL.len()];
 
 /// In the order of [`Language::ALL`], with the accents that readers may leave out; in English where a language has no word.
-const WORDS: &[Row] = &filled(*table!("typed.tsv", Language::ALL.len()));
+const WORDS: &[Row] = &filled(*table!("words/typed"));
+
+const fn filled<const ROWS: usize>(mut rows: [Row; ROWS]) -> [Row; ROWS] {
+    let mut at = 0;
+    while at < ROWS * Language::ALL.len() {
+        let (row, language) = (at / Language::ALL.len(), at % Language::ALL.len());
+        if rows[row][language].is_empty() {
+            rows[row][language] = rows[row][0];
+        }
+        at += 1;
+    }
+    rows
+}
 
 /// Keys that cases have beside other words, and under which letters stand.
-const KEYS: &[[&str; 1]] = table!("telling.tsv", 1);
+const KEYS: &[[&str; 1]] = table!("words/telling");
 
 /// Keys that tell the language of a case, folded as each foreign language has them where it is not the English one.
 static TELLING: LazyLock<Vec<(&str, Cow<str>, Language)>> = LazyLock::new(|| {

@@ -6,12 +6,12 @@ use crate::game::Parts;
 use crate::game::lexicon::{BLACK, BLUE, BROWN, COMMON, MARKER, RED, WHITE, YELLOW};
 use crate::game::ways::{self, lexica};
 use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, Side};
-use crate::words::table::{also, table};
+use crate::words::table::{OtherNames, also, vocabulary};
 use crate::words::{Printed, Said, said};
 use std::sync::LazyLock;
 
 /// Other names of keys and words.
-pub(crate) const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
+pub(crate) const VOCABULARY: OtherNames = vocabulary!("games/azul/notation/vocabulary");
 
 /// What stands for a space of which a case tells nothing.
 pub(crate) const UNTOLD: char = '?';

@@ -30,10 +30,10 @@ pub(super) fn of_rest(side: Option<Gold>) -> &'static Rule {
 /// Where the rulebooks say it, and where fixtures show it.
 static TRACE: Trace = Trace {
     books: &[
-        Book { rulebook: &MINI, table: table!("mini.tsv", 3) },
-        Book { rulebook: &CHOCOLATIER, table: table!("chocolatier.tsv", 3) },
+        Book { rulebook: &MINI, table: table!("games/azul/rules/mini") },
+        Book { rulebook: &CHOCOLATIER, table: table!("games/azul/rules/chocolatier") },
     ],
-    shown: table!("shown.tsv", 3),
+    shown: table!("games/azul/rules/shown"),
 };
 
 /// Everything that the family's rulebooks say.

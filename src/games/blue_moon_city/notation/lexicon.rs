@@ -7,12 +7,12 @@ use crate::game::ways::lexica;
 use crate::games::blue_moon_city::buildings::{Building, every_building};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
 use crate::verdict::Unit;
-use crate::words::table::{also, table};
+use crate::words::table::{OtherNames, also, vocabulary};
 use crate::words::{Said, fold, named, said, speech};
 use std::ops::RangeInclusive;
 
 /// Other names of keys and words.
-pub(crate) const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
+pub(crate) const VOCABULARY: OtherNames = vocabulary!("games/blue_moon_city/notation/vocabulary");
 
 /// The colours of cards and sections.
 pub(crate) static COLOURS: Lexicon<Colour> = lexicon!(said!(COMMON, "colour");

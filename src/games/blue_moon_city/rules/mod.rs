@@ -12,8 +12,10 @@ use crate::words::table::table;
 pub static BLUE_MOON_CITY: Rulebook = Rulebook { id: "blue-moon-city.es", title: "Blue Moon City", language: "Spanish" };
 
 /// Where the rulebooks say it, and where fixtures show it.
-static TRACE: Trace =
-    Trace { books: &[Book { rulebook: &BLUE_MOON_CITY, table: table!("spanish.tsv", 3) }], shown: table!("shown.tsv", 3) };
+static TRACE: Trace = Trace {
+    books: &[Book { rulebook: &BLUE_MOON_CITY, table: table!("games/blue_moon_city/rules/spanish") }],
+    shown: table!("games/blue_moon_city/rules/shown"),
+};
 
 /// Everything that the rulebook says.
 pub static CATALOGUE: Catalogue =

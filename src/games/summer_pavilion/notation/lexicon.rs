@@ -6,11 +6,11 @@ use crate::case::{Coined, Fixed, Key, Lexicon, MORE, Shape, Thing, Vocabulary, W
 use crate::game::lexicon::{BLUE, CENTRE, COMMON, FACTORY, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW};
 use crate::game::ways::{lexica, places};
 use crate::games::summer_pavilion::{Between, Colour, Factory, Phase, Side, Source, Star};
-use crate::words::table::{also, table};
+use crate::words::table::{OtherNames, also, vocabulary};
 use crate::words::{Said, said};
 
 /// Other names of keys and words.
-pub(crate) const VOCABULARY: &[[&str; 2]] = table!("vocabulary.tsv", 2);
+pub(crate) const VOCABULARY: OtherNames = vocabulary!("games/summer_pavilion/notation/vocabulary");
 
 /// What may stand in `pass:`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

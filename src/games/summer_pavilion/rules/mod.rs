@@ -25,10 +25,10 @@ pub(super) fn bonus(by: Option<Feature>) -> &'static Rule {
 /// Where the rulebooks say it, and where fixtures show it.
 static TRACE: Trace = Trace {
     books: &[
-        Book { rulebook: &SPANISH, table: table!("spanish.tsv", 3) },
-        Book { rulebook: &POLISH, table: table!("polish.tsv", 3) },
+        Book { rulebook: &SPANISH, table: table!("games/summer_pavilion/rules/spanish") },
+        Book { rulebook: &POLISH, table: table!("games/summer_pavilion/rules/polish") },
     ],
-    shown: table!("shown.tsv", 3),
+    shown: table!("games/summer_pavilion/rules/shown"),
 };
 
 /// Everything that the rulebooks say.
