@@ -1,11 +1,14 @@
 //! What every catalogue keeps to, and that the pages in `docs/rules/` say what the catalogues say.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod pages;
+
+use pages::page;
 use std::collections::HashSet;
 use std::path::Path;
 use tilejudge::games::{azul, blue_moon_city, summer_pavilion};
 use tilejudge::referee::GAMES;
-use tilejudge::verdict::{Catalogue, Rule, markdown, section_in};
+use tilejudge::verdict::{Catalogue, Rule, section_in};
 use tilejudge::words::{Idiom, Language};
 
 /// Set to anything, it has the pages written anew instead of compared.
@@ -87,7 +90,7 @@ fn the_pages_of_rules_are_current() {
             let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules");
             let folder = if language == Language::English { folder } else { folder.join(language.tag()) };
             let file = folder.join(format!("{}.md", catalogue.prefix));
-            let page = markdown(catalogue, language);
+            let page = page(catalogue, language);
             if std::env::var_os(UPDATE).is_some() {
                 std::fs::write(&file, page).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
                 continue;

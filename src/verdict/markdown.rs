@@ -1,22 +1,13 @@
-//! A catalogue as a page to read: every rule with its citations, every ruling with its answers.
+//! Rules, rulings and slips to read: a rule with its citations, a ruling with its answers.
 
-use super::{Answer, Catalogue, Citation, Rule, Rulebook, Ruling, Slip, section_in};
-use crate::words::lists::each_once;
+use super::{Answer, Citation, Rule, Ruling, Slip, section_in};
 use crate::words::{Arg, Book, Idiom, Language, Message, texts};
-use std::fmt::Write;
 
-static BOOK: Book = Book::new(&[texts!("verdict/messages/pages")]);
+/// What stands on the page of a catalogue, too, which a test writes.
+pub static PAGES: Book = Book::new(&[texts!("verdict/messages/pages")]);
 
 fn word(id: &'static str) -> Message {
-    Message::new(&BOOK, id)
-}
-
-/// The page of a catalogue in Markdown; the same catalogue always gives the same text.
-pub fn markdown(catalogue: &Catalogue, language: Language) -> String {
-    let mut page = String::new();
-    // Writing to a string cannot fail.
-    let _ = write_page(&mut page, catalogue, language);
-    page
+    Message::new(&PAGES, id)
 }
 
 /// A rule with its citations, as on the page of its catalogue.
@@ -57,47 +48,6 @@ pub fn role(ruling: &Ruling, answer: usize, language: Language) -> String {
     format!(" ({})", word("role").with("role", Arg::Term(role)).say(language))
 }
 
-fn write_page(page: &mut String, catalogue: &Catalogue, language: Language) -> std::fmt::Result {
-    let say = |id| word(id).say(language);
-    writeln!(page, "<!-- Written from the catalogue in the source; edit that, not this page. -->\n")?;
-    writeln!(page, "{}\n", in_other_languages(catalogue.prefix, language))?;
-    writeln!(page, "# {}\n", word("page-title").with("game", catalogue.prefix).say(language))?;
-    writeln!(page, "{}\n", say("about-rules"))?;
-    for rulebook in rulebooks(catalogue) {
-        let book = word("book").with("id", rulebook.id).with("title", rulebook.title);
-        writeln!(page, "- {}", book.with("language", Arg::Term(rulebook.language)).say(language))?;
-    }
-    writeln!(page, "\n## {}", say("rules"))?;
-    for rule in catalogue.rules() {
-        page.push_str(&rule_page(rule, language.into()));
-    }
-    writeln!(page, "\n## {}\n\n{}", say("rulings"), say("about-rulings"))?;
-    for ruling in catalogue.rulings {
-        page.push_str(&ruling_page(ruling, language.into()));
-    }
-    if catalogue.slips().next().is_some() {
-        let columns = ["column-slip", "column-wrong", "column-but", "column-rule"].map(say).join(" | ");
-        writeln!(page, "\n## {}\n\n{}\n", say("slips"), say("about-slips"))?;
-        writeln!(page, "| {columns} |\n| --- | --- | --- | --- |")?;
-    }
-    for slip in catalogue.slips() {
-        let rule = slip.rule.map_or_else(String::new, |rule| format!("`{}`", rule.id));
-        writeln!(page, "| `{}` | {} | {} | {rule} |", slip.id, slip.title_in(language), slip.statement_in(language))?;
-    }
-    Ok(())
-}
-
-/// Links to the same page in the other languages, which lie in folders of their own beside the English one.
-fn in_other_languages(prefix: &str, language: Language) -> String {
-    let link = |other: Language| {
-        let up = if language == Language::English { "" } else { "../" };
-        let folder = if other == Language::English { String::new() } else { format!("{}/", other.tag()) };
-        format!("[{}]({up}{folder}{prefix}.md)", other.name())
-    };
-    let others = Language::ALL.into_iter().filter(|other| *other != language);
-    others.map(link).collect::<Vec<_>>().join(" · ")
-}
-
 /// Where rulebooks say something: one line a rulebook, its passages in order.
 fn cited(heading: &'static str, citations: &[Citation], language: Language) -> String {
     let line = |passages: &[Citation]| {
@@ -106,9 +56,4 @@ fn cited(heading: &'static str, citations: &[Citation], language: Language) -> S
     };
     let lines: String = citations.chunk_by(|one, other| one.rulebook == other.rulebook).map(line).collect();
     format!("\n{}\n\n{lines}", word(heading).say(language))
-}
-
-/// Every rulebook that is cited, in the order in which they are met.
-fn rulebooks(catalogue: &Catalogue) -> Vec<&'static Rulebook> {
-    each_once(catalogue.rules().flat_map(|rule| rule.citations()).map(|citation| citation.rulebook))
 }

@@ -22,7 +22,7 @@ pub use award::{Award, Ledger, Record, Tally, Unit};
 pub use claim::{Cause, Claim, Explanation, Reply};
 pub use condition::Condition;
 pub use finding::{Finding, Severity, Unchecked};
-pub use markdown::{markdown, role, rule_page, ruling_page, slip_page};
+pub use markdown::{PAGES, role, rule_page, ruling_page, slip_page};
 pub use place::{Place, Step};
 pub(crate) use rule::rules;
 pub use rule::{Catalogue, Citation, Rule, Rulebook};

@@ -5,6 +5,8 @@
 mod catalogues;
 mod lints;
 mod names;
+#[path = "../pages/mod.rs"]
+mod pages;
 mod sentences;
 mod texts;
 mod typed;

@@ -1,6 +1,7 @@
 //! Each text of every book is said of some fixture, and rightly in every language. The command line's own texts, which no case
 //! brings up, have their own law.
 
+use super::pages::page;
 use super::texts;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -14,7 +15,7 @@ use tilejudge::report::{
     Answer, Detail, Entry, Format, Lines, Manner, Question, Report, Run, ask, catalogue, explain, list, nearest, repair, screen,
     svg,
 };
-use tilejudge::verdict::{Finding, markdown};
+use tilejudge::verdict::Finding;
 use tilejudge::words::{Arg, Book, Language, Message, Subject};
 
 const ENGLISH: Language = Language::English;
@@ -185,7 +186,7 @@ fn catalogues() {
         let catalogue = game.catalogue();
         catalogue::rules(catalogue, None, manner);
         catalogue::rulings(catalogue, None, manner);
-        markdown(catalogue, ENGLISH);
+        page(catalogue, ENGLISH);
         let entries: Vec<_> = Entry::all(catalogue).collect();
         entries.iter().for_each(|entry| drop(explain(*entry, manner)));
         list(&entries, "floor", false, manner);
