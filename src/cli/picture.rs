@@ -38,7 +38,7 @@ impl<'a> Picture<'a> {
         if plates.is_empty() {
             return Ok(());
         }
-        let picture = render(plates)?;
+        let picture = render(plates);
         match self.is_alone() {
             true => Ok(session.out.answer(&picture)?),
             false => save(self.0, &picture, is_picture).map_err(|unsaved| unsaved.says(self.0, over(self.0)).into()),

@@ -3,12 +3,10 @@
 //! Everything is said in attributes that every viewer knows: no style sheet, no font of its own.
 
 use super::marks::{MOST_AWARDS, Mark, SIGNS, before, marks};
-use super::{Answer, Report, page};
+use super::page::xml;
+use super::{Answer, Report};
 use crate::picture::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Type, text_width};
 use crate::words::lists::{each_once, grouped};
-use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
-use quick_xml::writer::Writer;
-use std::io;
 
 /// Rings round what is wrong.
 const WRONG: Rgb = Rgb(214, 0, 92);
@@ -31,7 +29,6 @@ const BETWEEN: i32 = 300;
 /// One case of a picture.
 #[derive(Debug, Clone)]
 pub struct Plate {
-    /// What the case calls itself.
     title: String,
     scene: Scene,
     marks: Vec<Mark<Outline>>,
@@ -69,15 +66,12 @@ impl Plate {
 }
 
 /// Some pictures below one another as one SVG document.
-///
-/// # Errors
-/// None that a writer to memory gives.
-pub fn render(plates: &[Plate]) -> io::Result<String> {
+pub fn render(plates: &[Plate]) -> String {
     let width = plates.iter().map(|plate| plate.captions.size.0).max().unwrap_or(0);
     // Of a long stream the sheet is taller than a single picture can be.
     let tall = |plate: &Plate| i64::from(plate.captions.size.1 + BETWEEN);
     let height = (plates.iter().map(tall).sum::<i64>() - i64::from(BETWEEN)).max(0);
-    let mut pen = Pen(Writer::new_with_indent(Vec::new(), b' ', 1));
+    let mut pen = Pen::default();
     let root = [
         ("xmlns", "http://www.w3.org/2000/svg".to_owned()),
         ("viewBox", format!("0 0 {width} {height}")),
@@ -86,49 +80,46 @@ pub fn render(plates: &[Plate]) -> io::Result<String> {
         ("font-family", "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif".to_owned()),
         ("role", "img".to_owned()),
     ];
-    pen.open("svg", &root)?;
-    let mut top = 0_i64;
-    for plate in plates {
-        pen.open("g", &[("transform", format!("translate(0 {top})"))])?;
-        plate.draw(&mut pen)?;
-        pen.close("g")?;
-        top += tall(plate);
-    }
-    pen.close("svg")?;
-    let mut text = String::from_utf8(pen.0.into_inner()).map_err(io::Error::other)?;
-    text.push('\n');
-    Ok(text)
+    pen.within("svg", &root, |pen| {
+        let mut top = 0_i64;
+        for plate in plates {
+            pen.within("g", &[("transform", format!("translate(0 {top})"))], |pen| plate.draw(pen));
+            top += tall(plate);
+        }
+    });
+    pen.text
 }
 
-/// A scene and nothing else, as SVG; empty where it could not be written.
+/// A scene and nothing else, as SVG.
 pub(super) fn bare(scene: &Scene) -> String {
     let captions = Scene { size: scene.size, ..Scene::default() };
-    render(&[Plate { title: String::new(), scene: scene.clone(), marks: Vec::new(), captions }]).unwrap_or_default()
+    render(&[Plate { title: String::new(), scene: scene.clone(), marks: Vec::new(), captions }])
 }
 
 impl Plate {
-    fn draw(&self, pen: &mut Pen) -> io::Result<()> {
+    fn draw(&self, pen: &mut Pen) {
         let (width, height) = self.captions.size;
         if !self.title.is_empty() {
-            pen.title(&self.title)?;
+            pen.title(&self.title);
         }
         let sheet = Area::new(0, 0, width, height).grown(-6);
-        pen.form(&Outline::Box(sheet, 160), Some(PAPER), Some(Edge::new(FRAME, 12)), &[])?;
-        pen.scene(&self.scene)?;
-        self.draw_marks(pen)?;
-        pen.scene(&self.captions)
+        pen.form(&Outline::Box(sheet, 160), Some(PAPER), Some(Edge::new(FRAME, 12)), &[]);
+        pen.scene(&self.scene);
+        self.draw_marks(pen);
+        pen.scene(&self.captions);
     }
 
     /// All rings, then all signs, so that no ring crosses a sign out.
-    fn draw_marks(&self, pen: &mut Pen) -> io::Result<()> {
+    fn draw_marks(&self, pen: &mut Pen) {
         let places = grouped(self.marks.iter().flat_map(|mark| mark.rings.iter().map(move |ring| (ring, mark))));
         for (paper, width) in [(true, 64), (false, 38)] {
             for (place, marks) in &places {
                 // Spaces of a star lie so close that a thick ring would hide their numbers.
                 let width = if matches!(place, Outline::Corners(_)) { width * 3 / 4 } else { width };
-                let inks = if paper { vec![PAPER] } else { inks(marks) };
+                // Each colour once: they take turns.
+                let inks = if paper { vec![PAPER] } else { each_once(marks.iter().map(|mark| mark.ink())) };
                 for (index, &ink) in inks.iter().enumerate() {
-                    pen.ring(place, Edge::new(ink, width), index, inks.len())?;
+                    pen.ring(place, Edge::new(ink, width), index, inks.len());
                 }
             }
         }
@@ -138,13 +129,12 @@ impl Plate {
             for (mark, spot) in signed.into_iter().zip(spots) {
                 let mut sign = Scene::default();
                 put_sign(&mut sign, spot, radius, mark);
-                pen.open("g", &[])?;
-                pen.title(&mark.says)?;
-                pen.scene(&sign)?;
-                pen.close("g")?;
+                pen.within("g", &[], |pen| {
+                    pen.title(&mark.says);
+                    pen.scene(&sign);
+                });
             }
         }
-        Ok(())
     }
 }
 
@@ -165,11 +155,6 @@ impl<T> Mark<T> {
         let award = self.sign.and_then(|sign| AWARDED.get(sign % AWARDED.len()));
         if self.wrong { WRONG } else { award.copied().unwrap_or(AWARDED[0]) }
     }
-}
-
-/// The colours that take turns in a ring, each once.
-fn inks(marks: &[&Mark<Outline>]) -> Vec<Rgb> {
-    each_once(marks.iter().map(|mark| mark.ink()))
 }
 
 /// Where so many signs go on a place, and how large they are.
@@ -236,34 +221,42 @@ fn runs(line: &str, is_code: &mut bool) -> Vec<Run> {
     runs
 }
 
-/// Writes elements.
-struct Pen(Writer<Vec<u8>>);
+/// Writes elements, each on a line.
+#[derive(Default)]
+struct Pen {
+    text: String,
+    /// In how many others the next one is.
+    depth: usize,
+}
 
 impl Pen {
-    fn open(&mut self, name: &str, attributes: &[Attribute]) -> io::Result<()> {
-        self.0.write_event(Event::Start(element(name, attributes)))
+    fn line(&mut self, line: &str) {
+        self.text += &format!("{:depth$}{line}\n", "", depth = self.depth);
     }
-    fn close(&mut self, name: &str) -> io::Result<()> {
-        self.0.write_event(Event::End(BytesEnd::new(name)))
+    /// An element, and others in it.
+    fn within(&mut self, name: &str, attributes: &[Attribute], put: impl FnOnce(&mut Self)) {
+        self.line(&format!("<{name}{}>", said(attributes)));
+        self.depth += 1;
+        put(self);
+        self.depth -= 1;
+        self.line(&format!("</{name}>"));
     }
-    fn title(&mut self, text: &str) -> io::Result<()> {
-        self.open("title", &[])?;
-        self.0.write_event(Event::Text(BytesText::new(&clean(text))))?;
-        self.close("title")
+    fn title(&mut self, text: &str) {
+        self.line(&format!("<title>{}</title>", xml(text)));
     }
-    fn scene(&mut self, scene: &Scene) -> io::Result<()> {
-        scene.shapes.iter().try_for_each(|shape| match shape {
+    fn scene(&mut self, scene: &Scene) {
+        scene.shapes.iter().for_each(|shape| match shape {
             Shape::Form { outline, fill, edge } => self.form(outline, *fill, *edge, &[]),
             Shape::Text { at, style, runs } => self.text(*at, *style, runs),
-        })
+        });
     }
     /// The part of a ring that has one of several colours, which take turns.
-    fn ring(&mut self, outline: &Outline, edge: Edge, index: usize, colours: usize) -> io::Result<()> {
+    fn ring(&mut self, outline: &Outline, edge: Edge, index: usize, colours: usize) {
         let (length, gap) = (TURN, TURN * (colours - 1));
         let dashes = [("stroke-dasharray", format!("{length} {gap}")), ("stroke-dashoffset", format!("-{}", TURN * index))];
-        self.form(outline, None, Some(edge), if colours > 1 { &dashes } else { &[] })
+        self.form(outline, None, Some(edge), if colours > 1 { &dashes } else { &[] });
     }
-    fn form(&mut self, outline: &Outline, fill: Option<Rgb>, edge: Option<Edge>, more: &[Attribute]) -> io::Result<()> {
+    fn form(&mut self, outline: &Outline, fill: Option<Rgb>, edge: Option<Edge>, more: &[Attribute]) {
         let (name, mut attributes) = match outline {
             &Outline::Box(Area { x, y, width, height }, radius) => {
                 ("rect", numbers([("x", x), ("y", y), ("width", width), ("height", height), ("rx", radius)]))
@@ -280,9 +273,9 @@ impl Pen {
             attributes.extend(dashed.then(|| ("stroke-dasharray", format!("{} {}", 3 * width, 2 * width))));
         }
         attributes.extend_from_slice(more);
-        self.0.write_event(Event::Empty(element(name, &attributes)))
+        self.line(&format!("<{name}{}/>", said(&attributes)));
     }
-    fn text(&mut self, (x, y): Point, style: Type, runs: &[Run]) -> io::Result<()> {
+    fn text(&mut self, (x, y): Point, style: Type, runs: &[Run]) {
         let mut attributes = numbers([("x", x), ("y", y), ("font-size", style.size)]);
         attributes.push(("fill", style.ink.hex()));
         let anchor = match style.anchor {
@@ -291,40 +284,25 @@ impl Pen {
             Anchor::End => Some("end"),
         };
         attributes.extend(anchor.map(|anchor| ("text-anchor", anchor.to_owned())));
-        let weight = ("font-weight", "bold".to_owned());
-        let only = if let [only] = runs { Some(only) } else { None };
-        if only.is_some_and(|run| run.bold) {
-            attributes.push(weight.clone());
-        }
-        // Blanks between runs would be seen: the writer indents elements only where no text is.
-        self.0.write_event(Event::Start(element("text", &attributes)))?;
-        for run in runs {
-            let text = clean(&run.text);
-            if only.is_none() && run.bold {
-                self.0.write_event(Event::Text(BytesText::new("")))?;
-                self.0.write_event(Event::Start(element("tspan", std::slice::from_ref(&weight))))?;
-                self.0.write_event(Event::Text(BytesText::new(&text)))?;
-                self.0.write_event(Event::End(BytesEnd::new("tspan")))?;
-            } else {
-                self.0.write_event(Event::Text(BytesText::new(&text)))?;
-            }
-        }
-        self.0.write_event(Event::End(BytesEnd::new("text")))
+        let is_bold = matches!(runs, [only] if only.bold);
+        attributes.extend(is_bold.then(|| ("font-weight", "bold".to_owned())));
+        let run = |run: &Run| match run.bold && !is_bold {
+            true => format!("<tspan font-weight=\"bold\">{}</tspan>", xml(&run.text)),
+            false => xml(&run.text),
+        };
+        // Blanks between runs would be seen; those at the end are not, and the line ends there where it is not plain text.
+        let is_plain = is_bold || runs.last().is_some_and(|run| !run.bold);
+        let end = if is_plain { String::new() } else { format!("\n{:depth$}", "", depth = self.depth) };
+        self.line(&format!("<text{}>{}{end}</text>", said(&attributes), runs.iter().map(run).collect::<String>()));
     }
 }
 
-/// An attribute of an element, with its value.
 type Attribute = (&'static str, String);
 
 fn numbers<const N: usize>(numbers: [(&'static str, i32); N]) -> Vec<Attribute> {
     numbers.map(|(name, number)| (name, number.to_string())).into()
 }
 
-fn element<'a>(name: &'a str, attributes: &[Attribute]) -> BytesStart<'a> {
-    BytesStart::new(name).with_attributes(attributes.iter().map(|(key, value)| (*key, value.as_str())))
-}
-
-/// XML has no place for control characters, not even escaped.
-fn clean(text: &str) -> String {
-    page::clean(text).replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}")
+fn said(attributes: &[Attribute]) -> String {
+    attributes.iter().map(|(name, value)| format!(" {name}=\"{}\"", xml(value))).collect()
 }

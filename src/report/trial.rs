@@ -5,12 +5,11 @@ use super::located::Located;
 use super::markdown::{Table, code, plain};
 use super::messages::{self, Markup, frame};
 use super::notes::ruling;
-use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
+use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean, xml};
 use super::{Answer, Format, Manner, Position, Report, json};
 use crate::verdict::{Difference, Reading, Severity};
 use crate::words::Language;
 use anstyle::Style;
-use quick_xml::escape::escape;
 use serde_json::json;
 
 /// A case that was put to the test.
@@ -237,10 +236,6 @@ pub fn junit(trials: &[Trial]) -> String {
 }
 
 const XML: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>";
-
-fn xml(text: &str) -> String {
-    escape(clean(text)).into_owned()
-}
 
 fn junit_case(trial: &Trial) -> String {
     let (name, class) = (xml(trial.title.as_deref().unwrap_or(&trial.name)), xml(&trial.name));
