@@ -37,26 +37,8 @@ impl Grammar for English {
         let card = format!("{colour} {number}");
         Some(if case == ONE { plain::a(&card) } else { card })
     }
-    fn nth(&self, number: i64) -> String {
-        let ending = match number {
-            1 => "st",
-            2 => "nd",
-            3 => "rd",
-            _ => "th",
-        };
-        format!("{number}{ending}")
-    }
-    fn space(&self, row: usize, column: usize) -> String {
-        format!("row {row}, column {column}")
-    }
-    fn between(&self, least: &str, most: Option<&str>) -> String {
-        most.map_or_else(|| format!("{least} or more"), |most| format!("{least} to {most}"))
-    }
     fn list(&self, items: &[String], join: Join) -> String {
         plain::list(items.iter().cloned(), if join == Join::And { "and" } else { "or" })
-    }
-    fn nothing(&self) -> &'static str {
-        "nothing"
     }
     fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str> {
         vec![colour]

@@ -1,7 +1,7 @@
 //! The functions that sentences may call, and what a grammar brings for them.
 
 use super::lists::{number as minus, signed};
-use super::{Arg, Language};
+use super::{Arg, Book, Language, Message, said, texts};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -33,23 +33,18 @@ pub(super) trait Grammar: Sync {
     fn plural(&self, count: i64, forms: usize) -> usize {
         if count.abs() == 1 { 0 } else { forms - 1 }
     }
-    /// Which of several in a row: "2nd"; in the gender of a section.
-    fn nth(&self, number: i64) -> String;
-    /// A space by itself: "row 2, column 3".
-    fn space(&self, row: usize, column: usize) -> String;
     /// A noun as it stands behind an amount, none of which only bounds are known: "−1 point", "9 to 14 points".
     fn unit(&self, amount: Option<i64>, noun: &str) -> Option<String> {
         self.noun(noun, None, amount.is_none_or(|amount| amount.abs() != 1), "")
     }
-    /// What lies between two bounds: "9 to 14", "5 or more".
-    fn between(&self, least: &str, most: Option<&str>) -> String;
     /// Items with commas and a word before the last.
     fn list(&self, items: &[String], join: Join) -> String;
-    /// What is said of no items: "nothing".
-    fn nothing(&self) -> &'static str;
     /// How names of a colour begin.
     fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str>;
 }
+
+/// What a language says alike of everything: texts, as a grammar is none.
+static ALIKE: Book = Book::new(&[texts!("words/messages/alike")]);
 
 /// How something stands to a thing: whose it is, where it lies, where it comes from, where it goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -104,7 +99,7 @@ pub(crate) fn plain(arg: &Arg, language: Language) -> String {
         }
         Arg::Word(name, also) => typed(name, also, "", language).unwrap_or_else(|| (*name).to_owned()),
         Arg::Numbered(noun, number) => grammar.the(noun, Some(*number), "").unwrap_or_default(),
-        Arg::Space(row, column) => grammar.space(*row, *column),
+        Arg::Space(row, column) => said!(ALIKE, "space").with("row", *row).with("column", *column).say(language),
         Arg::Coloured(count, colour) => grammar.coloured((*count).into(), colour, "").unwrap_or_default(),
         Arg::Card(colour, number) => grammar.card(colour, *number, "").unwrap_or_default(),
         Arg::List(items) => joined(&each(items, "", language), Join::And, language),
@@ -181,14 +176,17 @@ fn each(items: &[Arg], case: &str, language: Language) -> Vec<String> {
 }
 
 fn joined(items: &[String], with: Join, language: Language) -> String {
-    if items.is_empty() { language.grammar().nothing().to_owned() } else { language.grammar().list(items, with) }
+    if items.is_empty() { Message::from(said!(ALIKE, "nothing")).say(language) } else { language.grammar().list(items, with) }
 }
 
 /// A number or its bounds, each as `say` writes it.
 pub(crate) fn in_bounds(language: Language, arg: &Arg, say: impl Fn(i64) -> String) -> Option<String> {
     match *arg {
         Arg::Number(number) => Some(say(number)),
-        Arg::Between(least, most) => Some(language.grammar().between(&say(least), most.map(&say).as_deref())),
+        Arg::Between(least, most) => {
+            let most = most.map_or(Arg::Term("none"), |most| Arg::Name(say(most)));
+            Some(said!(ALIKE, "between").with("least", &*say(least)).with("most", most).say(language))
+        }
         _ => None,
     }
 }
@@ -259,7 +257,8 @@ const SAID: [(&str, Function<String>); 23] = [
         let noun = call.grammar().noun(call.text(1)?, None, false, "")?;
         super::typed::typed_as(call.text(0)?, &noun, call.language).map(str::to_owned)
     }),
-    ("NTH", |call| Some(call.grammar().nth(call.number(0)?))),
+    // Which of several in a row, in the gender of a section.
+    ("NTH", |call| Some(said!(ALIKE, "nth").with("number", call.number(0)?).say(call.language))),
     ("UNIT", |call| call.grammar().unit(call.number(0), call.text(1)?)),
 ];
 

@@ -149,20 +149,8 @@ impl Grammar for Polish {
         let case = if many_of(count) == Some(true) && matches!(case, "" | "nom" | "acc") { "gen" } else { case };
         Some(format!("{count} {}", self.colour(colour, "tile", count != 1, case)?))
     }
-    fn nth(&self, number: i64) -> String {
-        format!("{number}.")
-    }
-    fn space(&self, row: usize, column: usize) -> String {
-        format!("rząd {row}, kolumna {column}")
-    }
-    fn between(&self, least: &str, most: Option<&str>) -> String {
-        most.map_or_else(|| format!("{least} lub więcej"), |most| format!("od {least} do {most}"))
-    }
     fn list(&self, items: &[String], join: Join) -> String {
         plain::list(items.iter().cloned(), if join == Join::And { "i" } else { "lub" })
-    }
-    fn nothing(&self) -> &'static str {
-        "nic"
     }
     fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str> {
         stem(colour).into_iter().collect()

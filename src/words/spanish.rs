@@ -82,15 +82,6 @@ impl Grammar for Spanish {
         let said = if case == ONE { self.one("card", Some(colour), "")? } else { self.colour(colour, "card", false, "")? };
         Some(format!("{said} {number}"))
     }
-    fn nth(&self, number: i64) -> String {
-        format!("{number}.ª")
-    }
-    fn space(&self, row: usize, column: usize) -> String {
-        format!("fila {row}, columna {column}")
-    }
-    fn between(&self, least: &str, most: Option<&str>) -> String {
-        most.map_or_else(|| format!("{least} o más"), |most| format!("de {least} a {most}"))
-    }
     fn list(&self, items: &[String], join: Join) -> String {
         let is_before = |letters: [char; 2]| items.last().is_some_and(|last| last.to_lowercase().starts_with(letters));
         let word = match join {
@@ -101,9 +92,6 @@ impl Grammar for Spanish {
             Join::Or => "o",
         };
         plain::list(items.iter().cloned(), word)
-    }
-    fn nothing(&self) -> &'static str {
-        "nada"
     }
     fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str> {
         names_of_colour(colour).collect()

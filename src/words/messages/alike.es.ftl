@@ -1,0 +1,9 @@
+# What is said alike of everything.
+
+space = fila { $row }, columna { $column }
+between = { $most ->
+    [none] { $least } o más
+   *[other] de { $least } a { $most }
+}
+nothing = nada
+nth = { $number }.ª

@@ -1,0 +1,9 @@
+# What is said alike of everything.
+
+space = rząd { $row }, kolumna { $column }
+between = { $most ->
+    [none] { $least } lub więcej
+   *[other] od { $least } do { $most }
+}
+nothing = nic
+nth = { $number }.
