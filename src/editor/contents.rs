@@ -1,6 +1,5 @@
 //! What runs, heaps and stars hold.
 
-use super::resolve::words_of;
 use crate::case::edit::literal;
 use crate::case::piece_run::{Piece, PieceRun, parts};
 use crate::case::{Node, Shape, Value, Vocabulary};
@@ -55,10 +54,10 @@ impl Heap {
 /// The heap that a shape allows.
 pub(super) fn heap(case: &Case<'_, '_>, shape: &'static Shape) -> Option<Heap> {
     shape.alternatives().into_iter().find_map(|shape| match shape {
-        Shape::Heap(words, most) => Some(Heap { words: words_of(case, *words), most: *most, name: None }),
+        Shape::Heap(words, most) => Some(Heap { words: case.words(*words), most: *most, name: None }),
         Shape::Named(name, _) => {
             let (words, most) = case.game.things(name)?;
-            Some(Heap { words: words_of(case, words), most, name: Some(name) })
+            Some(Heap { words: case.words(words), most, name: Some(name) })
         }
         _ => None,
     })
@@ -67,7 +66,7 @@ pub(super) fn heap(case: &Case<'_, '_>, shape: &'static Shape) -> Option<Heap> {
 /// A star whose numbers alone say which of its spaces are covered, in its own colour: the vocabularies of both.
 pub(super) fn star(case: &Case<'_, '_>, shape: &'static Shape) -> Option<(Vocabulary, Vocabulary)> {
     shape.alternatives().into_iter().find_map(|shape| match shape {
-        Shape::Each(Shape::Word(numbers), Shape::Word(colours)) => Some((words_of(case, *numbers), words_of(case, *colours))),
+        Shape::Each(Shape::Word(numbers), Shape::Word(colours)) => Some((case.words(*numbers), case.words(*colours))),
         _ => None,
     })
 }

@@ -17,40 +17,24 @@ pub use naming::{Naming, named};
 pub use slot::{Entry, May, Slot};
 
 use crate::case::Vocabulary;
-use crate::case::edit::{Splice, spliced};
+use crate::case::edit::spliced;
 use crate::referee::Case;
 use crate::verdict::{Condition, Place};
 
 impl Case<'_, '_> {
-    /// What may stand at a place, and what does. None for a place that no case has.
-    pub fn slot(&self, place: &Place) -> Option<Slot> {
-        slot::at(self, place)
-    }
-    /// The names of its players, in order.
-    pub fn players(&self) -> Vec<String> {
-        slot::players(self)
-    }
     /// The pieces that it writes with letters, in its letters.
     pub fn pieces(&self) -> Vocabulary {
-        resolve::of_case(self, self.game.colours(self.edition))
+        self.game.colours(self.edition).of_case(&self.letters, self.language())
     }
-    /// The splices that put `value` (a piece's letter, a number, a word), or nothing, at a place; none if it cannot stand there.
-    /// Whoever gets another name has it wherever the case names that player.
-    pub fn change(&self, place: &Place, value: Option<&str>) -> Option<Vec<Splice>> {
+    /// The text with `value` (a piece's letter, a number, a word), or nothing, at a place; none if it cannot stand there. Whoever
+    /// gets another name has it wherever the case names that player.
+    pub fn changed(&self, place: &Place, value: Option<&str>) -> Option<String> {
         let mut splices = put::change(self, place, value)?;
         splices.extend(rename::elsewhere(self, place, value));
-        Some(splices)
-    }
-    /// The names that its claims are of, and that no player has.
-    pub fn claims_of_nobody(&self) -> Vec<String> {
-        rename::claims_of_nobody(self)
-    }
-    /// The text after such a change.
-    pub fn changed(&self, place: &Place, value: Option<&str>) -> Option<String> {
-        Some(spliced(&self.document.source.text, &self.change(place, value)?))
+        Some(spliced(self.source(), &splices))
     }
     /// The text once it tells that a condition of its verdict holds. None where no part of the text leads there.
     pub fn telling(&self, condition: &Condition) -> Option<String> {
-        Some(spliced(&self.document.source.text, &[tell::tell(self, condition)?]))
+        Some(spliced(self.source(), &[tell::tell(self, condition)?]))
     }
 }

@@ -1,7 +1,7 @@
 //! The text with another value at a place: the smallest part of it that says so.
 
 use super::contents::{called, counted, counts, heap, is_large, members, places, run, star, things};
-use super::resolve::{At, Form, has_dots, root, step, words_of};
+use super::resolve::{At, Form, has_dots, root, step};
 use crate::case::edit::{self, Splice, key, literal, one_fewer, one_more, part, quoted, scalar};
 use crate::case::piece_run::{Piece, PieceRun};
 use crate::case::{Node, Shape, Style, Value, Vocabulary, Words};
@@ -70,15 +70,15 @@ impl Put<'_, '_, '_> {
         match (rest, form, self.forms.get(1).map(|at| at.form)) {
             ([Step::Space(row, column)], _, Some(Form::Space(words))) => self.space(node, rest, words, (*row, *column)),
             ([Step::Piece(index)], Form::Row(words, _), _) => {
-                let words = words_of(self.case, words);
+                let words = self.case.words(words);
                 Some(vec![scalar(node, &self.row(things(node, &words)?, *index, &words)?)])
             }
             ([Step::Item(row), Step::Piece(index)], _, Some(Form::Row(words, _))) => {
                 self.row_of(node, rest, words, (*row, *index))
             }
-            ([Step::Piece(index)], _, Some(Form::Piece(words))) => self.piece(node, *index, &words_of(self.case, words)),
+            ([Step::Piece(index)], _, Some(Form::Piece(words))) => self.piece(node, *index, &self.case.words(words)),
             ([Step::Key(name)], Form::Of(shape), Some(Form::Count(..))) => self.count(node, shape, name),
-            ([Step::Key(_)], _, Some(Form::Member(words, name))) => self.member(node, &words_of(self.case, words), name),
+            ([Step::Key(_)], _, Some(Form::Member(words, name))) => self.member(node, &self.case.words(words), name),
             ([Step::Key(name)], Form::Of(shape), _)
                 if star(self.case, shape).is_some() && !matches!(node.value, Value::Map(_)) =>
             {
@@ -93,7 +93,7 @@ impl Put<'_, '_, '_> {
 
     /// A space of a board. On a board of names a tile exists once: it leaves its old space, and what lay here goes there.
     fn space(&self, node: &Node<'_>, rest: &[Step], words: Words, (row, column): (usize, usize)) -> Option<Vec<Splice>> {
-        let words = words_of(self.case, words);
+        let words = self.case.words(words);
         let rows = places(node, &words).unwrap_or_default();
         let Some((holder, piece)) = rows.get(row).and_then(|row| row.get(column)) else {
             return Some(vec![instead(node, self.written(rest)?)]);
@@ -132,7 +132,7 @@ impl Put<'_, '_, '_> {
 
     /// A piece of a row of a text.
     fn row_of(&self, node: &Node<'_>, rest: &[Step], words: Words, (row, index): (usize, usize)) -> Option<Vec<Splice>> {
-        let words = words_of(self.case, words);
+        let words = self.case.words(words);
         let rows = PieceRun::rows(node, &words).unwrap_or_default();
         let Some(row) = rows.get(row) else { return Some(vec![instead(node, self.written(rest)?)]) };
         let text = self.row(row.pieces.iter().map(|piece| piece.thing).collect(), index, &words)?;

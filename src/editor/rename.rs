@@ -1,7 +1,6 @@
 //! A player under another name: in one edit wherever the case names that player.
 
 use super::resolve::all_keys;
-use super::slot::players;
 use crate::case::edit::{Splice, renamed, scalar};
 use crate::case::{Key, Node, Shape, Value, fold};
 use crate::referee::Case;
@@ -11,7 +10,7 @@ use crate::verdict::{Place, Step};
 /// players have the old name or would have the new one, so that nobody knows who is meant.
 pub(super) fn elsewhere(case: &Case<'_, '_>, place: &Place, to: Option<&str>) -> Vec<Splice> {
     let [Step::Key(list), Step::Item(index), Step::Key(name)] = &place.0[..] else { return Vec::new() };
-    let players = players(case);
+    let players = case.players();
     let (Some(from), Some(to), true) = (players.get(*index), to, list == "players" && name == "name") else {
         return Vec::new();
     };
@@ -24,14 +23,16 @@ pub(super) fn elsewhere(case: &Case<'_, '_>, place: &Place, to: Option<&str>) ->
     rename.splices
 }
 
-/// The names that claims are of, and that no player has.
-pub(super) fn claims_of_nobody(case: &Case<'_, '_>) -> Vec<String> {
-    let key = all_keys(case).find(|key| key.name == "claims");
-    let claims = key.and_then(|key| case.document.root.entry(|word| key.is(word)));
-    let players = players(case);
-    let is_known = |name: &str| players.iter().any(|player| fold(player) == fold(name));
-    let names = claims.iter().flat_map(|claims| claims.entries()).map(|(name, _)| name);
-    names.filter(|name| !is_known(name)).map(str::to_owned).collect()
+impl Case<'_, '_> {
+    /// The names that its claims are of, and that no player has.
+    pub fn claims_of_nobody(&self) -> Vec<String> {
+        let key = all_keys(self).find(|key| key.name == "claims");
+        let claims = key.and_then(|key| self.document.root.entry(|word| key.is(word)));
+        let players = self.players();
+        let is_known = |name: &str| players.iter().any(|player| fold(player) == fold(name));
+        let names = claims.iter().flat_map(|claims| claims.entries()).map(|(name, _)| name);
+        names.filter(|name| !is_known(name)).map(str::to_owned).collect()
+    }
 }
 
 struct Rename<'a> {

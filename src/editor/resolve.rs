@@ -1,8 +1,8 @@
 //! The way to a place: through the shapes of the keys, beside the values that the text has.
 
-use crate::case::{Action, Key, Moves, Node, Shape, Value, Vocabulary, Words, fold};
+use crate::case::{Action, Key, Moves, Node, Shape, Value, Words, fold};
 use crate::game::header;
-use crate::referee::{Case, language};
+use crate::referee::Case;
 use crate::verdict::Step;
 
 /// What is at the end of a way through the shapes.
@@ -175,16 +175,6 @@ fn takes_a_map(shape: &Shape) -> bool {
 /// The name of a key, wherever in a case of the game it stands.
 pub(super) fn known_key(case: &Case<'_, '_>, name: &str) -> Option<&'static str> {
     all_keys(case).flat_map(Key::with_those_below).map(|key| key.name).find(|known| *known == name)
-}
-
-/// A vocabulary in the letters and the language of the case.
-pub(super) fn of_case(case: &Case<'_, '_>, words: Vocabulary) -> Vocabulary {
-    words.of_case(&case.letters, language(case.document).unwrap_or_default())
-}
-
-/// One that a shape has, likewise.
-pub(super) fn words_of(case: &Case<'_, '_>, words: Words) -> Vocabulary {
-    of_case(case, words(case.edition))
 }
 
 /// Whether a list has dots for what is not there.

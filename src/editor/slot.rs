@@ -1,7 +1,7 @@
 //! What may stand at a place, and what does.
 
 use super::contents::{amount, called, counts, heap, letter, members, places, star, things};
-use super::resolve::{At, Form, actions, all_keys, drawing, likeliest, root, step, word, words_of};
+use super::resolve::{At, Form, actions, all_keys, drawing, likeliest, root, step, word};
 use crate::case::piece_run::PieceRun;
 use crate::case::{Key, Moves, Node, Shape, Thing, Value, Vocabulary, Words, fold};
 use crate::referee::Case;
@@ -60,28 +60,41 @@ pub struct Entry {
     pub needed: bool,
 }
 
-pub(super) fn at(case: &Case<'_, '_>, place: &Place) -> Option<Slot> {
-    let mut whole = root(case);
-    let mut here = whole;
-    for next in &place.0 {
-        // What has no value of its own is read out of the last that has one.
-        (whole, here) = (if here.node.is_some() { here } else { whole }, step(case, here, next)?);
+impl Case<'_, '_> {
+    /// What may stand at a place, and what does. None for a place that no case has.
+    pub fn slot(&self, place: &Place) -> Option<Slot> {
+        let mut whole = root(self);
+        let mut here = whole;
+        for next in &place.0 {
+            // What has no value of its own is read out of the last that has one.
+            (whole, here) = (if here.node.is_some() { here } else { whole }, step(self, here, next)?);
+        }
+        let may = may(self, here)?;
+        let now = match (here.node.map(|node| &node.value), &may) {
+            // A dot in a list is a place on which nothing is known to lie.
+            (Some(Value::Scalar(text, _)), May::Player(_)) if text == "." => None,
+            (Some(Value::Scalar(text, _)), May::Number(_) | May::Player(_) | May::Text | May::Run(..)) => Some(text.to_string()),
+            (Some(Value::Scalar(text, _)), May::Word(words)) => Some(word_of(words, text)),
+            (Some(_), May::Amount(words, _)) => amount(here.node?, words),
+            (Some(Value::Scalar(text, _)), May::Piece(words)) => letter(words, words.find(text)),
+            (Some(_), May::Written(_)) => written(self, here),
+            (_, May::Piece(words)) => within(self, whole, place, Some(words)),
+            (None, May::Word(words)) => within(self, whole, place, Some(words)),
+            (_, May::Number(_)) => within(self, whole, place, None),
+            _ => None,
+        };
+        Some(Slot { may, now })
     }
-    let may = may(case, here)?;
-    let now = match (here.node.map(|node| &node.value), &may) {
-        // A dot in a list is a place on which nothing is known to lie.
-        (Some(Value::Scalar(text, _)), May::Player(_)) if text == "." => None,
-        (Some(Value::Scalar(text, _)), May::Number(_) | May::Player(_) | May::Text | May::Run(..)) => Some(text.to_string()),
-        (Some(Value::Scalar(text, _)), May::Word(words)) => Some(word_of(words, text)),
-        (Some(_), May::Amount(words, _)) => amount(here.node?, words),
-        (Some(Value::Scalar(text, _)), May::Piece(words)) => letter(words, words.find(text)),
-        (Some(_), May::Written(_)) => written(case, here),
-        (_, May::Piece(words)) => within(case, whole, place, Some(words)),
-        (None, May::Word(words)) => within(case, whole, place, Some(words)),
-        (_, May::Number(_)) => within(case, whole, place, None),
-        _ => None,
-    };
-    Some(Slot { may, now })
+    /// The names of its players, in order.
+    pub fn players(&self) -> Vec<String> {
+        let list = step(self, root(self), &Step::Key("players".into()));
+        let player = |index| list.and_then(|list| step(self, list, &Step::Item(index))).filter(|player| player.node.is_some());
+        let name = |player: At<'_, '_>| {
+            let own = step(self, player, &Step::Key("name".into())).filter(|name| name.node.is_some()).unwrap_or(player);
+            own.node.and_then(Node::word).unwrap_or_default().to_owned()
+        };
+        (0..).map_while(player).map(name).collect()
+    }
 }
 
 /// What may stand at the end of a way.
@@ -89,9 +102,9 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
     let shape = match at.form {
         Form::Case => return Some(May::Keys(told(all_keys(case), at.node, &[]))),
         Form::Row(words, _) => return Some(run(case, at.node, words)),
-        Form::Space(words) | Form::Piece(words) | Form::Last(words) => return Some(one_of(words_of(case, words))),
+        Form::Space(words) | Form::Piece(words) | Form::Last(words) => return Some(one_of(case.words(words))),
         Form::Member(words, name) => {
-            let mut words = words_of(case, words);
+            let mut words = case.words(words);
             words.things.retain(|thing| thing.own_name() == name);
             return Some(May::Word(words));
         }
@@ -108,7 +121,7 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
         Shape::Named(name, _) if case.game.things(name).is_some() => piled(case, shape, at.node),
         Shape::Named(_, inner) => may(case, At { form: Form::Of(inner), ..at }),
         Shape::Any(shapes) if shapes.iter().all(|shape| word(shape).is_some()) => {
-            let each = shapes.iter().filter_map(word).map(|words| words_of(case, words));
+            let each = shapes.iter().filter_map(word).map(|words| case.words(words));
             let all = each.reduce(|mut all, more| {
                 all.things.extend(more.things);
                 all
@@ -119,23 +132,23 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
         Shape::Run(words) => Some(run(case, at.node, *words)),
         Shape::Heap(..) => piled(case, shape, at.node),
         Shape::Number(range) => Some(May::Number(range.clone())),
-        Shape::Word(words) => Some(one_of(words_of(case, *words))),
-        Shape::Numbered(words) => Some(May::Word(words_of(case, *words))),
-        Shape::Amount(words, most) => Some(May::Amount(words_of(case, *words), *most)),
+        Shape::Word(words) => Some(one_of(case.words(*words))),
+        Shape::Numbered(words) => Some(May::Word(case.words(*words))),
+        Shape::Amount(words, most) => Some(May::Amount(case.words(*words), *most)),
         // The dragons, and whatever else has a key each.
         Shape::Each(names, _) => {
             let is_told = |name: &str| at.node.is_some_and(|map| map.entry(|word| fold(word) == fold(name)).is_some());
             let names = names_of(case, names)?;
             Some(May::Keys(names.into_iter().map(|key| Entry { told: is_told(&key), key, needed: false }).collect()))
         }
-        Shape::Player => Some(May::Player(players(case))),
+        Shape::Player => Some(May::Player(case.players())),
         Shape::Text | Shape::Name => Some(May::Text),
         Shape::Map(fixed) => Some(May::Keys(told(fixed.keys.iter(), at.node, fixed.needs))),
         Shape::Move(moves) => Some(May::Keys(of_move(case, moves, at.node))),
-        Shape::List(of, _) => Some(word(of).map_or_else(|| items(at.node), |words| several(words_of(case, words), at.node))),
+        Shape::List(of, _) => Some(word(of).map_or_else(|| items(at.node), |words| several(case.words(words), at.node))),
         Shape::Row(_) | Shape::Rows(..) => Some(items(at.node)),
         Shape::Written(way) => Some(match case.game.things(way.what) {
-            Some((words, _)) => May::Word(words_of(case, words)),
+            Some((words, _)) => May::Word(case.words(words)),
             None => May::Written(way.examples),
         }),
         Shape::Anything | Shape::Board(..) | Shape::Defined(_) | Shape::ByAction(_) => Some(May::Written(&[])),
@@ -184,7 +197,7 @@ fn word_of(words: &Vocabulary, text: &str) -> String {
 /// The keys of a map that has what the shape says; none where that may be anything.
 fn names_of(case: &Case<'_, '_>, shape: &'static Shape) -> Option<Vec<Cow<'static, str>>> {
     if let Some(words) = word(shape) {
-        return Some(words_of(case, words).things.iter().flat_map(Thing::numbered).map(|(name, _)| name).collect());
+        return Some(case.words(words).things.iter().flat_map(Thing::numbered).map(|(name, _)| name).collect());
     }
     match shape {
         Shape::Number(range) => Some(range.clone().map(|number| number.to_string().into()).collect()),
@@ -210,7 +223,7 @@ fn of_move(case: &Case<'_, '_>, moves: &'static Moves, node: Option<&Node<'_>>) 
         return told(moves.keys.iter().copied().flatten().filter(fits), node, &[]);
     };
     let mut needs = [&[action.key], action.needs].concat();
-    if action.allows.contains(&"player") && players(case).len() > 1 {
+    if action.allows.contains(&"player") && case.players().len() > 1 {
         needs.push("player");
     }
     told(moves.keys_of(action), node, &needs)
@@ -234,20 +247,9 @@ fn told(keys: impl Iterator<Item = &'static Key>, map: Option<&Node<'_>>, needs:
 }
 
 fn run(case: &Case<'_, '_>, node: Option<&Node<'_>>, words: Words) -> May {
-    let words = words_of(case, words);
+    let words = case.words(words);
     let counts = node.map_or_else(|| vec![0; words.things.len()], |node| counts(node, &words));
     May::Run(words, counts)
-}
-
-/// The names of the players.
-pub(super) fn players(case: &Case<'_, '_>) -> Vec<String> {
-    let list = step(case, root(case), &Step::Key("players".into()));
-    let player = |index| list.and_then(|list| step(case, list, &Step::Item(index))).filter(|player| player.node.is_some());
-    let name = |player: At<'_, '_>| {
-        let own = step(case, player, &Step::Key("name".into())).filter(|name| name.node.is_some()).unwrap_or(player);
-        own.node.and_then(Node::word).unwrap_or_default().to_owned()
-    };
-    (0..).map_while(player).map(name).collect()
 }
 
 /// What stands at a place that is a part of a value.

@@ -3,7 +3,7 @@
 use super::resolve::{root, step};
 use crate::case::edit::{Splice, entry, flow, one_more};
 use crate::case::{Node, Value};
-use crate::referee::{self, Case, localised};
+use crate::referee::{Case, localised};
 use crate::verdict::Condition;
 use serde_json::Value as Json;
 
@@ -20,8 +20,7 @@ pub(super) fn tell(case: &Case<'_, '_>, condition: &Condition) -> Option<Splice>
     {
         (at, rest) = (there, after);
     }
-    let language = referee::language(case.document).unwrap_or_default();
-    let whole = localised(&condition.as_case(condition.told.first()?, case.game_id(), &case.players())?, language);
+    let whole = localised(&condition.as_case(condition.told.first()?, case.game_id(), &case.players())?, case.language());
     let gone = condition.place.0.len() - rest.len();
     let told = (0..gone).try_fold(&whole, |told, _| inner(told))?;
     let node = at.node?;

@@ -2,7 +2,7 @@
 
 use super::contents::{called, counted, is_large, run};
 use super::put::Put;
-use super::resolve::{Form, drawing, has_dots, words_of};
+use super::resolve::{Form, drawing, has_dots};
 use crate::case::edit::{key, literal};
 use crate::case::{Shape, Vocabulary};
 use crate::verdict::Step;
@@ -12,11 +12,11 @@ impl Put<'_, '_, '_> {
     pub(super) fn written(&self, rest: &[Step]) -> Option<String> {
         let at = self.forms.len().checked_sub(rest.len() + 1)?;
         let (form, next) = (self.forms.get(at)?.form, self.forms.get(at + 1).map(|at| at.form));
-        let run = |pieces: &[Option<usize>], words| run(pieces, &words_of(self.case, words));
+        let run = |pieces: &[Option<usize>], words| run(pieces, &self.case.words(words));
         match (rest, next) {
             ([], _) => self.typed(form, self.value?),
             ([Step::Key(_)], Some(Form::Count(words, thing, _))) => {
-                let words = words_of(self.case, words);
+                let words = self.case.words(words);
                 let mut held = vec![0; words.things.len()];
                 *held.get_mut(called(&words, thing)?)? = self.value?.parse().ok()?;
                 Some(heaped(&held, &words))
@@ -26,21 +26,19 @@ impl Put<'_, '_, '_> {
             ([Step::Space(row, column)], Some(Form::Space(words))) => {
                 let Form::Of(shape) = form else { return None };
                 let mut board: Vec<_> = drawing(shape)?.1.into_iter().map(|columns| vec![None; columns]).collect();
-                *board.get_mut(*row)?.get_mut(*column)? = self.thing(&words_of(self.case, words))?;
+                *board.get_mut(*row)?.get_mut(*column)? = self.thing(&self.case.words(words))?;
                 Some(listed(board.iter().map(|row| run(row, words))))
             }
             ([Step::Item(row), rest @ ..], Some(Form::Row(words, rows))) => {
                 let text = match rest {
-                    [Step::Piece(index)] => self.row(Vec::new(), *index, &words_of(self.case, words))?,
+                    [Step::Piece(index)] => self.row(Vec::new(), *index, &self.case.words(words))?,
                     _ => self.value?.to_owned(),
                 };
                 Some(listed((0..rows).map(|at| if at == *row { text.clone() } else { String::new() })))
             }
-            ([Step::Piece(_)], Some(Form::Piece(words))) => {
-                Some(literal(&run(&[self.thing(&words_of(self.case, words))?], words)))
-            }
+            ([Step::Piece(_)], Some(Form::Piece(words))) => Some(literal(&run(&[self.thing(&self.case.words(words))?], words))),
             ([Step::Piece(index)], Some(Form::Last(words))) => {
-                Some(literal(&self.row(Vec::new(), *index, &words_of(self.case, words))?))
+                Some(literal(&self.row(Vec::new(), *index, &self.case.words(words))?))
             }
             ([Step::Item(index), rest @ ..], _) if *index == 0 || has_dots(form) => {
                 Some(format!("[{}{}]", "., ".repeat(*index), self.written(rest)?))
@@ -53,7 +51,7 @@ impl Put<'_, '_, '_> {
     pub(super) fn typed(&self, form: Form, value: &str) -> Option<String> {
         Some(match form {
             Form::Of(Shape::Word(words)) => {
-                let words = words_of(self.case, *words);
+                let words = self.case.words(*words);
                 literal(words.own_name(words.find(value)?)?)
             }
             Form::Of(shape) if takes_numbers(shape) && value.parse::<i64>().is_ok() => value.to_owned(),

@@ -2,7 +2,8 @@
 
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find_typed};
 use crate::case::{
-    Document, Fields, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, nearest_of, suggest, suggested,
+    Document, Fields, Key, Letters, Node, Problem, Reader, Shape, Span, Value, Vocabulary, Words, fold, gathered, nearest_of,
+    suggest, suggested,
 };
 use crate::game::header::{KEYS, VERSIONS};
 use crate::game::lexicon::{self, COMMON};
@@ -81,12 +82,7 @@ impl<'d, 's> Case<'d, 's> {
     /// Of what has the same cause, one problem.
     fn gathered(&self, problems: Vec<Problem>) -> Vec<Problem> {
         let (letters, declared) = (&self.letters, self.fields.get("letters").is_some());
-        let said = letters::Said {
-            letters,
-            declared,
-            language: language(self.document).unwrap_or_default(),
-            colours: &self.game.colours(self.edition),
-        };
+        let said = letters::Said { letters, declared, language: self.language(), colours: &self.game.colours(self.edition) };
         of_edition(self.game, self.edition, gathered(letters::gathered(&said, problems)))
     }
     /// Where a place of the case stands in its source.
@@ -97,13 +93,13 @@ impl<'d, 's> Case<'d, 's> {
     pub(crate) fn source(&self) -> &'d str {
         &self.document.source.text
     }
-    /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
-    pub fn in_moves(&self, place: &Place) -> Vec<(&'static str, String)> {
-        self.game.in_moves(place)
+    /// The language in which it is typed.
+    pub(crate) fn language(&self) -> Language {
+        language(self.document).unwrap_or_default()
     }
-    /// What a thing that it writes with a letter looks like, by its name.
-    pub fn tint(&self, thing: &str) -> Option<crate::picture::Rgb> {
-        self.game.tint(self.edition, thing)
+    /// A vocabulary in its letters and its language.
+    pub(crate) fn words(&self, words: Words) -> Vocabulary {
+        words(self.edition).of_case(&self.letters, self.language())
     }
     /// The id of its game: `azul-mini`.
     pub fn game_id(&self) -> &'static str {

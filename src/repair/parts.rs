@@ -7,7 +7,7 @@ use super::generator::{EditGenerator, Seen, Spot};
 use super::places::part_of;
 use crate::case::{Content, Document, Key, Node, Shape, Style, Value};
 use crate::game::{Untold, header};
-use crate::referee::{self, Case};
+use crate::referee::Case;
 use crate::verdict::{Place, Step};
 use crate::words::typed_in;
 
@@ -81,7 +81,7 @@ pub(super) fn generator<'n, 's>(case: &'n Case<'n, 's>, budget: &Budget) -> Edit
     EditGenerator {
         case,
         text: case.source(),
-        language: referee::language(case.document).unwrap_or_default(),
+        language: case.language(),
         players: players(case).filter_map(|player| name(case, player.node)).collect(),
         off: Vec::new(),
         edits: Vec::new(),
@@ -137,8 +137,7 @@ pub(super) fn way(case: &Case<'_, '_>, place: &Place) -> Vec<String> {
 /// What a key is called in the language of a case; what is the name of none stays as it is.
 fn key(case: &Case<'_, '_>, name: &str) -> String {
     let keys = case.game.keys().iter().flat_map(Key::with_those_below);
-    let language = referee::language(case.document).unwrap_or_default();
-    let typed = keys.filter(|key| key.name == name).find_map(|key| typed_in(language, key.name, key.also, ""));
+    let typed = keys.filter(|key| key.name == name).find_map(|key| typed_in(case.language(), key.name, key.also, ""));
     typed.unwrap_or_else(|| name.to_owned())
 }
 

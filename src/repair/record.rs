@@ -12,7 +12,7 @@ use super::trial::Bench;
 use super::{Repairs, only_change};
 use crate::case::edit::{flow, inserted, one_fewer, one_more, scalar};
 use crate::case::{Content, Document, Key, Node, Shape, Span, Value, fold};
-use crate::referee::{self, Asked, Case, Choices, localised};
+use crate::referee::{Asked, Case, Choices, localised};
 use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Step, Verdict};
 use crate::words::{Language, typed_in};
 use serde_json::{Value as Json, json};
@@ -326,8 +326,7 @@ impl Record<'_, '_, '_> {
                 None => key.name == *typed,
             })
         };
-        let of_case = || referee::language(self.case.document).unwrap_or_default();
-        Language::ALL.into_iter().find(is_in).unwrap_or_else(of_case)
+        Language::ALL.into_iter().find(is_in).unwrap_or_else(|| self.case.language())
     }
 }
 

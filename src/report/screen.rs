@@ -67,7 +67,7 @@ fn one_spot(case: &Case<'_, '_>, naming: Naming, players: &[String], spot: &Spot
         "what": slot.as_ref().map(|slot| naming.what(slot)),
         "empty": slot.as_ref().is_some_and(|slot| matches!(slot, Slot { may: May::Piece(_) | May::Word(_), now: None })),
         "print": spot.print.map(String::from),
-        "move": case.in_moves(&spot.place),
+        "move": case.game.in_moves(&spot.place),
         "by": whose(&spot.place).and_then(|player| players.get(player)),
     })
 }
@@ -169,9 +169,9 @@ fn one_thing(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary, thing: &Th
         Some((colour, value)) => {
             let colours = case.pieces();
             let letter = colours.by_name(colour).and_then(|colour| colours.letter(colours.things.get(colour)?));
-            (letter.map(|letter| format!("{letter}{value}")), case.tint(colour))
+            (letter.map(|letter| format!("{letter}{value}")), case.game.tint(case.edition, colour))
         }
-        None => (words.letter(thing).map(String::from), case.tint(name)),
+        None => (words.letter(thing).map(String::from), case.game.tint(case.edition, name)),
     };
     json!({"put": name, "letter": letter, "says": naming.thing(thing), "tint": tint.map(Rgb::hex)})
 }
