@@ -23,8 +23,7 @@ impl Reader {
         if let Value::List(items) = &node.value
             && items.len() > 1
         {
-            self.problem(node, "case/unclear", several().with("choices", choices(lexicon, allowed)));
-            return None;
+            return self.fail(node, "case/unclear", several().with("choices", choices(lexicon, allowed)));
         }
         let text = self.text(node, what)?.trim();
         let mut folded = fold(text);
@@ -51,8 +50,7 @@ impl Reader {
                     ("case/unknown-word", message.with("kind", lexicon.what))
                 }
             };
-            self.problem(node, code, message.with("choices", choices(lexicon, allowed)));
-            return None;
+            return self.fail(node, code, message.with("choices", choices(lexicon, allowed)));
         };
         let Some(last) = last else {
             if digits.is_empty() {
@@ -60,8 +58,7 @@ impl Reader {
             }
             let message = said!(VALUES, "only-one").with("what", what.name()).with("text", text);
             let message = message.with("thing", lexicon.typed(thing)).with("choices", choices(lexicon, allowed));
-            self.problem(node, "case/wrong-place", message);
-            return None;
+            return self.fail(node, "case/wrong-place", message);
         };
         match digits.parse::<usize>().ok().filter(|number| !negative && (1..=last).contains(number)) {
             Some(number) => Some((thing, number - 1)),
@@ -71,8 +68,7 @@ impl Reader {
                     _ => said!(VALUES, "does-not-exist").with("text", text),
                 };
                 let message = message.with("what", what.name()).with("choices", choices(lexicon, allowed));
-                self.problem(node, "case/out-of-range", message);
-                None
+                self.fail(node, "case/out-of-range", message)
             }
         }
     }
@@ -103,8 +99,7 @@ impl Reader {
         let left_out = || said!(VALUES, "kind-left-out").with("what", what.name()).with("kind", lexicon.what).with("two", two());
         if matches!(node.value, Value::List(_)) {
             let message = said!(VALUES, "kind-listed").with("what", what.name()).with("kind", lexicon.what).with("two", two());
-            self.problem(node, "case/wrong-type", message);
-            return None;
+            return self.fail(node, "case/wrong-type", message);
         }
         let text = self.text(node, what)?.trim_matches(is_beside);
         let told = told_in_words(text, false).unwrap_or_default();
@@ -133,13 +128,11 @@ impl Reader {
                 return Some((thing, None));
             }
             if speech::number(&fold(word)).is_some() {
-                self.problem(node, "case/unknown-word", left_out());
-                return None;
+                return self.fail(node, "case/unknown-word", left_out());
             }
             let run: Vec<T> = self.pieces(node, what, lexicon)?.into_iter().flatten().collect();
             let Some(&thing) = run.first() else {
-                self.wrong_type(node, what, said!(VALUES, "a-kind").with("kind", lexicon.what));
-                return None;
+                return self.fail_type(node, what, said!(VALUES, "a-kind").with("kind", lexicon.what));
             };
             if self.are_several(&run, node, number, lexicon) {
                 return None;
@@ -154,8 +147,7 @@ impl Reader {
             } else {
                 lexicon.no_such_in(word, what, &self.letters)
             };
-            self.problem(node, lexicon.fault(word), message);
-            return None;
+            return self.fail(node, lexicon.fault(word), message);
         };
         Some((thing, Some(self.so_many(node, number, digits, most)?)))
     }

@@ -35,7 +35,6 @@ struct Text<'n, 's> {
 }
 
 impl Text<'_, '_> {
-    /// The place of a part of it.
     fn span(&self, part: Range<usize>) -> Span {
         self.node.part(self.start + part.start..self.start + part.end)
     }
@@ -50,7 +49,6 @@ pub(super) struct Run<'n, 's> {
 }
 
 impl<'n, 's> Run<'n, 's> {
-    /// The whole of a value.
     pub(super) fn whole(node: &'n Node<'s>) -> Self {
         Self { node, row: None }
     }
@@ -76,7 +74,6 @@ impl<'n, 's> Run<'n, 's> {
             _ => None,
         }
     }
-    /// Where it stands.
     pub(super) fn span(&self) -> Span {
         match &self.row {
             Some(row) => self.node.part(row.clone()),
@@ -317,11 +314,9 @@ impl Reader {
             if let Value::Scalar(text, _) = &node.value
                 && is_nothing(text)
             {
-                self.problem(node, "case/unknown-word", lexicon.no_such_in(text, what, &self.letters));
-                return None;
+                return self.fail(node, "case/unknown-word", lexicon.no_such_in(text, what, &self.letters));
             }
-            self.wrong_type(node, what, said!(VALUES, "a-drawing").with("row", Arg::Term(row)));
-            return None;
+            return self.fail_type(node, what, said!(VALUES, "a-drawing").with("row", Arg::Term(row)));
         };
         let before = self.problems.len();
         if runs.len() != rows {
@@ -369,8 +364,7 @@ impl Reader {
         }
         let letters = self.letters.clone();
         let Some(texts) = run.texts() else {
-            self.wrong_type(run.node, what, said!(VALUES, "a-run"));
-            return None;
+            return self.fail_type(run.node, what, said!(VALUES, "a-run"));
         };
         let mut count = 0;
         let mut several: Vec<(Placed<&str>, T, usize)> = Vec::new();

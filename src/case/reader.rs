@@ -115,6 +115,11 @@ impl Reader {
     pub fn problem(&mut self, node: &Node<'_>, code: &'static str, message: impl Into<Message>) {
         self.problem_at(node.span, code, message);
     }
+    /// The same, in place of what is to be read.
+    pub fn fail<T>(&mut self, node: &Node<'_>, code: &'static str, message: impl Into<Message>) -> Option<T> {
+        self.problem(node, code, message);
+        None
+    }
     /// Notes a problem at a place within a value.
     pub fn problem_at(&mut self, span: Span, code: &'static str, message: impl Into<Message>) {
         self.problems.push(Problem::new(code, message, span));
@@ -122,6 +127,11 @@ impl Reader {
     /// Notes that `node` is not the kind of value that belongs there, which `expected` names.
     pub fn wrong_type(&mut self, node: &Node<'_>, what: impl What, expected: impl Into<Message>) {
         self.of_another_kind(node, "case/wrong-type", what, expected);
+    }
+    /// The same, in place of what is to be read.
+    pub fn fail_type<T>(&mut self, node: &Node<'_>, what: impl What, expected: impl Into<Message>) -> Option<T> {
+        self.wrong_type(node, what, expected);
+        None
     }
     /// The same where it would belong beside another key of the map.
     pub fn misplaced(&mut self, node: &Node<'_>, what: impl What, expected: impl Into<Message>) {
@@ -149,8 +159,7 @@ impl Reader {
     /// two of its names are problems. `what` names the map in messages: "a player".
     pub fn fields<'n, 's>(&mut self, node: &'n Node<'s>, what: impl What, keys: &[&'static [Key]]) -> Option<Fields<'n, 's>> {
         let Value::Map(entries) = &node.value else {
-            self.wrong_type(node, what, said!(VALUES, "a-map-of-keys"));
-            return None;
+            return self.fail_type(node, what, said!(VALUES, "a-map-of-keys"));
         };
         let known = || keys.iter().copied().flatten();
         let mut found: Vec<Found<'n, 's>> = Vec::with_capacity(entries.len());
@@ -207,10 +216,7 @@ impl Reader {
                 self.no_value(node, what, "none");
                 None
             }
-            _ => {
-                self.wrong_type(node, what, said!(VALUES, "a-text"));
-                None
-            }
+            _ => self.fail_type(node, what, said!(VALUES, "a-text")),
         }
     }
     /// A whole number within `range`.
@@ -219,8 +225,7 @@ impl Reader {
             Value::Scalar(text, _) if !node.is_absent() => text.trim(),
             Value::Scalar(..) => "",
             _ => {
-                self.wrong_type(node, what, said!(VALUES, "a-number"));
-                return None;
+                return self.fail_type(node, what, said!(VALUES, "a-number"));
             }
         };
         // Whoever counts crystals may say so: `crystals: 7 crystals`.
@@ -248,8 +253,7 @@ impl Reader {
                 let message = said!(VALUES, "number-is").with("what", what.name()).with("number", text);
                 let (least, most) = (range.start().to_string(), range.end().to_string());
                 let message = message.with("only", least == most).with("least", &*least).with("most", &*most);
-                self.problem(node, "case/out-of-range", message);
-                None
+                self.fail(node, "case/out-of-range", message)
             }
         }
     }
@@ -262,10 +266,7 @@ impl Reader {
     pub fn list<'n, 's>(&mut self, node: &'n Node<'s>, what: impl What) -> Option<&'n [Node<'s>]> {
         match &node.value {
             Value::List(items) => Some(items),
-            _ => {
-                self.wrong_type(node, what, said!(VALUES, "a-list"));
-                None
-            }
+            _ => self.fail_type(node, what, said!(VALUES, "a-list")),
         }
     }
     /// One word of a vocabulary; an unknown one is a problem that suggests the nearest.

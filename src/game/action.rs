@@ -25,16 +25,18 @@ pub(crate) fn action(
     let mut found = fields.keys().filter_map(|(key, node)| Some((find(key)?, node)));
     let Some((&Action { key: action, needs, allows }, _)) = found.next() else {
         let keys = Arg::from_iter(actions.iter().map(|action| Arg::key(action.key)));
-        reader.problem(fields.node, "case/no-action", said!(COMMON, "no-action-said").with("number", number).with("keys", keys));
-        return None;
+        return reader.fail(
+            fields.node,
+            "case/no-action",
+            said!(COMMON, "no-action-said").with("number", number).with("keys", keys),
+        );
     };
     if let Some((second, key)) = found.next() {
         let message = said!(COMMON, "two-actions")
             .with("number", number)
             .with("first", Arg::key(action))
             .with("second", Arg::key(second.key));
-        reader.problem(key, "case/several-actions", message);
-        return None;
+        return reader.fail(key, "case/several-actions", message);
     }
     for (key, node) in fields.keys().filter(|(key, _)| *key != action && !allows.contains(key)) {
         let message =

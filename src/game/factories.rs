@@ -26,12 +26,10 @@ pub(crate) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'
     {
         let parted = text.split_whitespace().map(|word| word.trim_end_matches(',')).collect::<Vec<_>>().join(", ");
         if is_nothing(text) {
-            reader.problem(node, "case/unclear", said!(COMMON, "factories-none").with("text", &**text));
-            return None;
+            return reader.fail(node, "case/unclear", said!(COMMON, "factories-none").with("text", &**text));
         }
         let message = said!(COMMON, "factories-listed").with("text", text.lines().next().unwrap_or(""));
-        reader.problem(node, "case/wrong-type", message.with("parted", &*parted));
-        return None;
+        return reader.fail(node, "case/wrong-type", message.with("parted", &*parted));
     }
     reader.list(node, people::key("factories"))
 }

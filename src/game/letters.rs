@@ -10,10 +10,7 @@ pub(crate) fn read(node: &Node<'_>, colours: &Vocabulary, reader: &mut Reader) -
     match &node.value {
         Value::Scalar(word, _) if let Some(language) = LANGUAGES.find(word) => Some(Letters::Of(language)),
         Value::Map(entries) => legend(node, entries, colours, reader).map(Letters::Own),
-        Value::Scalar(..) | Value::List(_) => {
-            reader.problem(node, "case/letters", said!(COMMON, "letters-odd"));
-            None
-        }
+        Value::Scalar(..) | Value::List(_) => reader.fail(node, "case/letters", said!(COMMON, "letters-odd")),
     }
 }
 
@@ -50,10 +47,7 @@ fn letter(node: &Node<'_>, reader: &mut Reader) -> Option<char> {
     let mut signs = text.trim().chars();
     match (signs.next(), signs.next()) {
         (Some(letter), None) if letter.is_alphabetic() => letter.to_uppercase().next(),
-        _ => {
-            reader.problem(node, "case/letters", said!(COMMON, "no-letter").with("word", &**text));
-            None
-        }
+        _ => reader.fail(node, "case/letters", said!(COMMON, "no-letter").with("word", &**text)),
     }
 }
 

@@ -23,8 +23,7 @@ pub(crate) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'
         return None;
     };
     if items.len() > LISTED {
-        reader.problem(node, "case/out-of-range", said!(COMMON, "too-many-players").with("count", items.len()));
-        return None;
+        return reader.fail(node, "case/out-of-range", said!(COMMON, "too-many-players").with("count", items.len()));
     }
     Some(items)
 }
@@ -50,13 +49,11 @@ fn named(node: &Node<'_>, keys: &'static [Key], reader: &mut Reader) -> Option<S
 pub(crate) fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
     let text = reader.text(node, said!(COMMON, "player-name"))?.trim();
     if text.is_empty() {
-        reader.wrong_type(node, said!(COMMON, "player-name"), said!(VALUES, "a-text"));
-        return None;
+        return reader.fail_type(node, said!(COMMON, "player-name"), said!(VALUES, "a-text"));
     }
     if text.chars().nth(LETTERS).is_some() {
         let message = said!(COMMON, "name-too-long").with("count", text.chars().count()).with("most", LETTERS);
-        reader.problem(node, "case/out-of-range", message);
-        return None;
+        return reader.fail(node, "case/out-of-range", message);
     }
     Some(text.to_owned())
 }
@@ -78,12 +75,10 @@ pub(crate) fn find(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Opti
         Ok(Some(index)) => index,
         Ok(None) => {
             let message = said!(COMMON, "nobody").with("name", text).with("help", who(text, names));
-            reader.problem(node, "case/unknown-player", message);
-            return None;
+            return reader.fail(node, "case/unknown-player", message);
         }
         Err(unclear) => {
-            reader.problem(node, "case/unclear", unclear);
-            return None;
+            return reader.fail(node, "case/unclear", unclear);
         }
     };
     let seat = Seat::new(index);
@@ -146,8 +141,7 @@ pub(crate) fn mover(
         (None, [_]) => Seat::new(0),
         (None, names) => {
             let message = said!(COMMON, "no-mover").with("number", number);
-            reader.problem(fields.node, "case/missing-key", message.with("players", Arg::from_iter(names.iter().copied())));
-            None
+            reader.fail(fields.node, "case/missing-key", message.with("players", Arg::from_iter(names.iter().copied())))
         }
     }
 }

@@ -93,7 +93,6 @@ impl<'d, 's> Case<'d, 's> {
     pub(crate) fn source(&self) -> &'d str {
         &self.document.source.text
     }
-    /// The language in which it is typed.
     pub(crate) fn language(&self) -> Language {
         language(self.document).unwrap_or_default()
     }
@@ -137,8 +136,7 @@ fn asks_who_is_first(problem: Problem) -> Problem {
 /// The game that a case is about, and its edition: the one that is meant where its name, or the key for it, is misspelt.
 fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Referee, usize)> {
     if !matches!(root.value, Value::Map(_)) || is_prose(root) {
-        reader.problem(root, "case/not-a-case", said!(COMMON, "no-map"));
-        return None;
+        return reader.fail(root, "case/not-a-case", said!(COMMON, "no-map"));
     }
     let like_one = |word: &str| nearest_of(word, editions().map(|edition| edition.id));
     let misspelt = || {
@@ -150,8 +148,7 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
     let game = root.entry(|word| KEYS[1].is(word)).or_else(misspelt);
     let known = || Arg::from_iter(editions().map(|edition| edition.id));
     let Some(node) = game else {
-        reader.problem(root, "case/no-game", said!(COMMON, "no-game-said").with("games", known()));
-        return None;
+        return reader.fail(root, "case/no-game", said!(COMMON, "no-game-said").with("games", known()));
     };
     let word = reader.text(node, said!(COMMON, "the-game"))?;
     if let Some(found) = find_typed(word) {
@@ -221,8 +218,7 @@ pub(super) fn read_answer<'n>(
     let mut named = known.clone().filter(|ruling| ruling.name == name).peekable();
     if named.peek().is_none() {
         let help = suggest(name, known.map(|ruling| ruling.name)).map_or(Arg::Term("none"), Arg::from);
-        reader.problem(key, "case/unknown-ruling", said!(COMMON, "no-such-ruling").with("word", name).with("help", help));
-        return None;
+        return reader.fail(key, "case/unknown-ruling", said!(COMMON, "no-such-ruling").with("word", name).with("help", help));
     }
     let word = reader.text(value, said!(COMMON, "an-answer"))?;
     let answers: Vec<_> = named.flat_map(|ruling| ruling.answers).map(|answer| answer.name).collect();
@@ -230,8 +226,7 @@ pub(super) fn read_answer<'n>(
         return Some((name, word));
     }
     let message = said!(COMMON, "no-such-answer").with("word", word).with("ruling", name);
-    reader.problem(value, "case/unknown-answer", message.with("answers", Arg::from_iter(answers)));
-    None
+    reader.fail(value, "case/unknown-answer", message.with("answers", Arg::from_iter(answers)))
 }
 
 static HOUSE_KEYS: &[Key] = &[
