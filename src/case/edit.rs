@@ -244,7 +244,6 @@ fn line_before(source: &str, at: usize) -> Option<&str> {
     source.get(..at)?.rsplit('\n').next()
 }
 
-/// How the lines of a text end.
 fn line_end(source: &str) -> &'static str {
     if source.find('\n').is_some_and(|at| source[..at].ends_with('\r')) { "\r\n" } else { "\n" }
 }

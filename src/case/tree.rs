@@ -83,7 +83,6 @@ impl<'s> Tree<'s> {
         Ok(())
     }
 
-    /// That lists and maps are too deep inside one another.
     pub(super) fn too_deep(&self, place: Span) -> Problem {
         let message = said!(VALUES, "too-deep-inside").with("depth", self.limits.depth);
         Problem::new("case/too-deep", message, visible(self.text, place))
@@ -166,7 +165,6 @@ impl<'s> Tree<'s> {
         self.loose[map.before..].last().filter(|_| (self.loose.len() - map.before) % 2 == 1)
     }
 
-    /// Whether every list and map is closed.
     pub(super) fn is_closed(&self) -> bool {
         self.open.is_empty()
     }

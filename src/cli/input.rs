@@ -53,7 +53,6 @@ impl Holds {
 pub(super) struct Piece {
     /// The text; or why there is none.
     pub(super) source: Result<Source, Problem>,
-    /// The name of the file.
     pub(super) name: String,
     pub(super) lines_before: usize,
     pub(super) cases_before: usize,

@@ -31,7 +31,6 @@ pub struct Out {
     /// How far the work is, for whoever waits.
     pub(super) progress: Progress,
     waiting: String,
-    /// Columns to keep within.
     pub(super) width: usize,
 }
 
@@ -63,7 +62,6 @@ impl Out {
         self.progress.wipe();
         unless_closed(self.errors.write_all(text.as_bytes()))
     }
-    /// Writes what is waiting.
     pub(super) fn flush(&mut self) -> io::Result<()> {
         let waiting = std::mem::take(&mut self.waiting);
         // Skip the search letter by letter where nothing is to be stripped; write rarely: each write wakes the reader.

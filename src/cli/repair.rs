@@ -46,7 +46,6 @@ impl Session<'_> {
     }
 }
 
-/// What is said of a case.
 struct Told {
     now: (Exit, Written),
     made: Option<Made>,

@@ -19,7 +19,6 @@ const WINDOW: usize = 1 << 20;
 /// Less than this is not worth waking a second core for.
 const ALONE: usize = 1 << 15;
 
-/// A case that was found.
 pub(super) struct Found<'a> {
     /// The case, if it can be opened.
     pub(super) case: Option<&'a Case<'a, 'a>>,

@@ -8,7 +8,6 @@ use crate::verdict::Unit;
 use crate::words::table::{OtherNames, also, vocabulary};
 use crate::words::{Book, Language, Subject, languages, said, texts};
 
-/// Other names of keys and words.
 const VOCABULARY: OtherNames = vocabulary!("game/vocabulary");
 
 /// What any game says of players; the book of each has it.
@@ -74,7 +73,6 @@ macro_rules! language_words {
         lexicon!(said!(COMMON, "language"); $(Language::$language => $tag or &$also),*)
     };
 }
-/// The languages that answers are written in.
 pub(crate) static LANGUAGES: Lexicon<Language> = languages!(language_words);
 
 /// The only word for what `finish:` finishes.

@@ -34,7 +34,6 @@ impl<D> Names<D> {
     pub(crate) fn set(&self) -> usize {
         self.set
     }
-    /// The letters of the case.
     pub(crate) fn letters(&self) -> &Letters {
         &self.letters
     }
@@ -46,7 +45,6 @@ impl<D> Names<D> {
     pub fn players(&self) -> &[String] {
         &self.players
     }
-    /// A player's name.
     pub(crate) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }

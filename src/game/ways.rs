@@ -92,7 +92,6 @@ macro_rules! lexica {
 }
 pub(crate) use lexica;
 
-/// One word.
 pub(crate) struct Word<V>(PhantomData<V>);
 
 impl<V: Lexica> Way for Word<V> {
@@ -106,7 +105,6 @@ impl<V: Lexica> Way for Word<V> {
     }
 }
 
-/// A whole number.
 pub(crate) struct Number<T, const LEAST: i64, const MOST: i64>(PhantomData<T>);
 
 impl<T: TryFrom<i64> + Copy + Into<Value>, const LEAST: i64, const MOST: i64> Way for Number<T, LEAST, MOST> {

@@ -24,7 +24,6 @@ pub(crate) enum Held {
     Untold,
 }
 
-/// A space.
 #[derive(Debug, Clone)]
 pub(crate) struct Cell {
     pub(crate) held: Held,
@@ -68,7 +67,6 @@ impl Token {
     /// The first-player marker.
     pub(crate) const MARKER: Self = Self { letter: '1', paint: Rgb(255, 255, 255) };
 
-    /// It, as text.
     pub(crate) fn ink(self) -> Ink {
         Ink::new(format!(" {} ", self.letter), if self == Self::MARKER { Pen::Strong } else { Pen::Tile(self.paint) })
     }
@@ -107,7 +105,6 @@ impl Cell {
     pub(crate) fn new(held: Held, place: Place) -> Self {
         Self { held, place, print: None, label: None }
     }
-    /// It, as text.
     pub(crate) fn ink(&self) -> Ink {
         let ink = match (self.held, self.print) {
             (Held::Piece(token), _) => token.ink(),
@@ -141,7 +138,6 @@ impl Row {
         let (left, right) = if self.is_leftward { (&[][..], cells) } else { (cells, &[][..]) };
         left.iter().chain(right.iter().rev())
     }
-    /// The spaces, as text.
     pub(crate) fn inks(&self) -> impl Iterator<Item = Ink> {
         self.typed(&self.cells[..self.spaces]).map(Cell::ink)
     }

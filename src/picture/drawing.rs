@@ -38,7 +38,6 @@ pub enum Pen {
 }
 
 impl Ink {
-    /// A piece of text.
     pub(crate) fn new(text: impl Into<String>, pen: Pen) -> Self {
         Self { text: text.into(), pen, places: Vec::new() }
     }

@@ -27,7 +27,6 @@ pub struct Picture {
     pub(crate) width: i32,
 }
 
-/// A part of a table.
 #[derive(Debug, Clone)]
 pub(crate) struct Part {
     pub(crate) lines: Vec<Inks>,
@@ -43,7 +42,6 @@ impl Picture {
     pub(crate) fn gap(&mut self) {
         self.lines.push(Inks::new());
     }
-    /// Adds a part.
     pub(crate) fn add(&mut self, part: Part) {
         self.lines.extend(part.lines);
         self.blocks.push(part.scene);

@@ -12,7 +12,6 @@ const DISH: i32 = 520;
 /// The side of a tile on a factory or in the centre.
 const SIDE: i32 = 300;
 
-/// A factory.
 pub(crate) struct Dish {
     /// Where it is in a case.
     pub(crate) place: Place,
@@ -35,7 +34,6 @@ pub(crate) struct Gold {
     pub(crate) token: Option<Token>,
 }
 
-/// The centre of the table.
 pub(crate) struct Centre {
     /// What lies there.
     pub(crate) pieces: Vec<Token>,

@@ -249,7 +249,6 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// An empty sheet.
     pub(crate) fn new(width: i32, height: i32) -> Self {
         Self { size: (width, height), ..Self::default() }
     }

@@ -19,7 +19,6 @@ pub(crate) const AMOUNTS: RangeInclusive<i64> = -9999..=9999;
 /// So many choices are tried to see whether they lead to what is claimed.
 pub(super) const CHOICES: usize = 3000;
 
-/// A claim as it was made.
 #[derive(Clone)]
 pub(super) struct Claimed {
     pub(super) seat: usize,

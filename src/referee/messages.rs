@@ -5,7 +5,6 @@ use crate::words::{Arg, Book, Message, texts};
 
 static BOOK: Book = Book::new(&[texts!("referee/messages/answers")]);
 
-/// A sentence of the referee.
 pub(super) fn message(id: &'static str) -> Message {
     Message::new(&BOOK, id)
 }

@@ -129,6 +129,7 @@ pub struct Shown {
 macro_rules! referee {
     ($( $(#[$doc:meta])* fn $name:ident($($arg:ident: $type:ty),*) -> $returns:ty = $by:expr; )*) => {
         /// A game as the commands see it: cases in, verdicts out. Every [`Game`] is one.
+        #[allow(missing_docs, reason = "what a game itself has, the traits of `Game` say under the same name")]
         pub trait Referee: Sync {
             $( $(#[$doc])* fn $name(&self, $($arg: $type),*) -> $returns; )*
         }
@@ -140,44 +141,25 @@ macro_rules! referee {
 }
 
 referee! {
-    /// The editions.
     fn editions() -> &'static [Edition] = G::EDITIONS;
-    /// Rules and rulings.
     fn catalogue() -> &'static Catalogue = G::CATALOGUE;
-    /// The keys of a case that belong to this game.
     fn keys() -> &'static [crate::case::Key] = G::KEYS;
-    /// The kinds of conditions on which an answer may hang.
     fn conditions() -> &'static [&'static str] = G::CONDITIONS;
-    /// What is counted for each player; the first decides the game.
     fn units() -> &'static [Unit] = G::UNITS;
-    /// Keys whose absence says something of the table; all others tell nothing where they are left out.
     fn told_by_silence() -> &'static [&'static str] = G::TOLD_BY_SILENCE;
-    /// See [`Notation::UNTOLD`](crate::game::Notation::UNTOLD).
     fn untold() -> &'static [(&'static str, Untold)] = G::UNTOLD;
-    /// The vocabularies, by name, of texts that are written in a way of their own and yet are runs of pieces.
     fn written() -> &'static [(&'static str, Words)] = G::WRITTEN;
-    /// The colours that a case of an edition writes as letters.
     fn colours(edition: usize) -> Vocabulary = G::colours(edition);
-    /// What an edition calls what others call differently.
     fn terms(edition: usize) -> Terms = G::terms(edition);
-    /// What the rulebook of an edition calls the keys and words of its cases, where others call them differently.
     fn printed(edition: usize) -> Printed = G::printed(edition);
-    /// The things in values with their own notation, by the names of their shapes, and the most of one: cards, `?` if unseen.
     fn things(shape: &str) -> Option<(Words, i64)> = G::things(shape);
-    /// How many of each of them a value holds; none where it does not tell how many there are.
     fn count_things(shape: &str, node: &Node<'_>, letters: &Letters) -> Option<Vec<usize>>
         = G::count_things(shape, node, letters);
-    /// The noun by which sentences call a thing of a vocabulary that has no letter.
     fn noun(thing: &str) -> Option<&'static str> = G::noun(thing);
-    /// What a place of the table is as a part of a move: keys of moves, each with what they say of it there.
     fn in_moves(place: &Place) -> Vec<(&'static str, String)> = G::in_moves(place);
-    /// What a thing that a case writes with a letter looks like, by its name.
     fn tint(edition: usize, thing: &str) -> Option<Rgb> = G::tint(edition, thing);
-    /// Where a place of a case stands in its source, which writes colours with letters.
     fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span = G::locate(edition, case, place);
-    /// The phases that a case to fill in may be in; the first is the usual one.
     fn phases() -> &'static [&'static str] = G::PHASES;
-    /// The questions that a case to fill in may be for, each with the phase that it is in.
     fn questions() -> &'static [(&'static str, &'static str)] = G::QUESTIONS;
     /// A case to fill in for a question or for any, with what tells editors its schema, in a language.
     fn template(edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String
@@ -185,7 +167,6 @@ referee! {
     /// A case of a table on which nothing lies; without a phase where that is none of the game's.
     fn blank(edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String
         = template::blank::<G>(edition, variant, phase, players, language);
-    /// See [`Auditor::LASTING`](crate::game::Auditor::LASTING).
     fn lasting() -> &'static [&'static crate::verdict::Rule] = G::LASTING;
     /// Judges a case. None, with problems in `reader`, if it cannot be read.
     fn judge(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict>
@@ -210,7 +191,6 @@ struct ParsedCase<G: Game> {
     /// The rulings that the case itself states, as it states them.
     stated: Option<Value>,
     names: G::Names,
-    /// What the edition calls things.
     terms: Terms,
     letters: Letters,
     claims: Vec<Claimed>,
@@ -298,7 +278,6 @@ impl<G: Game> ParsedCase<G> {
         (verdict, position)
     }
 
-    /// The verdict, and the picture of the position after the moves.
     fn shown(&self, asked: &Asked, language: Language) -> (Verdict, Shown) {
         // The board as it lies while it is counted; without moves there is nothing else to say about it.
         let counted = Asked { to_end: asked.to_end || self.entries.is_empty(), ..asked.clone() };

@@ -41,7 +41,6 @@ pub(super) struct Made<'c, G: Game> {
 
 /// A move that is not decided.
 pub(super) struct Asks<'c, G: Game> {
-    /// Its index among those of the case.
     pub(super) index: usize,
     pub(super) refused: Refused<'c, G>,
     /// What would have to be known.

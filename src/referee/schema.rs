@@ -38,7 +38,6 @@ pub fn schema(chosen: Option<(&'static dyn Referee, usize)>) -> Value {
     root
 }
 
-/// A case of whichever game it says.
 fn any_case(definitions: &mut Definitions) -> Value {
     let games = || GAMES.iter().flat_map(|&game| game.editions().iter().enumerate().map(move |entry| (game, entry)));
     let ids: Vec<_> = editions().map(|edition| edition.id).collect();
@@ -54,7 +53,6 @@ fn any_case(definitions: &mut Definitions) -> Value {
     json!({"type": "object", "properties": {"game": named}, "patternProperties": {game_pattern(): named}, "allOf": all})
 }
 
-/// A case of one edition.
 fn case(game: &dyn Referee, index: usize, edition: &Edition, definitions: &mut Definitions) -> Value {
     definitions.turn_to(index, edition.id);
     let catalogue = game.catalogue();
@@ -106,7 +104,6 @@ fn amount(game: &dyn Referee, definitions: &mut Definitions) -> Value {
     json!({"anyOf": [number, units]})
 }
 
-/// The answers to a ruling, each with its meaning.
 fn answers(ruling: &Ruling) -> Value {
     let mut schema = choice(ruling.answers.iter().map(|answer| (answer.name, ruling.meaning_in(Language::English, answer))));
     schema["description"] = ruling.question_in(Language::English).into();

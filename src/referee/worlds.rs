@@ -20,10 +20,6 @@ const MOST_JUDGED: usize = 1140;
 /// More conditions of a move than so many are no answer, beside what is taken for granted.
 const MOST_CONDITIONS: usize = 6;
 
-/// Of more ways than so many to make a choice the plainest alone is judged.
-const MOST_WAYS: usize = 5;
-
-/// In how many worlds a case is judged at most.
 fn most_worlds<G: Game>(told: &ParsedCase<G>) -> usize {
     MOST_WORLDS.min(MOST_JUDGED / told.entries.len().max(1))
 }
@@ -374,7 +370,6 @@ fn ruled_out_by<D>(faults: Vec<Finding>, mut judged: Judged, question: &Question
     judged
 }
 
-/// What a case is split by.
 pub(super) struct Split<'q, D> {
     pub(super) question: &'q Question<D>,
     /// The move that is illegal in worlds which are left aside.

@@ -8,7 +8,6 @@ use crate::case::edit::item;
 use crate::case::piece_run::{PieceRun, Replacement, parts};
 use std::ops::Range;
 
-/// The numbers of cards.
 const NUMBERS: [char; 3] = ['1', '2', '3'];
 
 /// A card: which of the colours, and its number.
@@ -42,7 +41,6 @@ fn taken_for(colours: &Vocabulary, one: Card, other: Card) -> Option<Kind> {
 }
 
 impl<'n, 's> EditGenerator<'n, 's> {
-    /// What can be wrong with cards in a text.
     pub(super) fn cards(&mut self, colours: &Vocabulary, at: &Spot<'n, 's>) {
         let Some(text) = at.node.word() else { return };
         let strip = PieceRun::beside_others(at.node, text, colours);

@@ -103,7 +103,6 @@ impl<'n, 's> EditGenerator<'n, 's> {
         }
     }
 
-    /// A key that was forgotten.
     fn forgotten(&mut self, map: &Spot<'n, 's>, key: &str, says: &str) {
         let change = Change::at(map.place.clone().key(key.to_owned()), "", says);
         self.edit(Kind::Forgotten, [self.more(map.node, &entry(map.node, key, &value(map.node, says)), change)]);

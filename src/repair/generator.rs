@@ -72,14 +72,10 @@ pub(super) struct Seen<'n, 's> {
     pub(super) words: Vocabulary,
 }
 
-/// Makes edits.
 pub(super) struct EditGenerator<'n, 's> {
     pub(super) case: &'n Case<'n, 's>,
-    /// Its text.
     pub(super) text: &'n str,
-    /// The language in which it is typed.
     pub(super) language: Language,
-    /// What each player is called.
     pub(super) players: Vec<&'n str>,
     /// By how much sums are too great.
     pub(super) off: Vec<i64>,
@@ -194,7 +190,6 @@ impl<'n, 's> EditGenerator<'n, 's> {
         }
     }
 
-    /// Another word of some.
     fn word(&mut self, text: &str, words: &Vocabulary, at: &Spot<'n, 's>) {
         let typed = words.find(text);
         let mut others: Vec<_> = words.things.iter().enumerate().filter(|(thing, _)| Some(*thing) != typed).collect();
@@ -371,7 +366,6 @@ impl<'n, 's> EditGenerator<'n, 's> {
         }
     }
 
-    /// Two values that have changed places.
     pub(super) fn swap(&mut self, kind: Kind, one: &Spot<'n, 's>, other: &Spot<'n, 's>) {
         if let Some(altered) = exchanged(self.text, one, other) {
             self.edit(kind, altered.map(Some));

@@ -24,7 +24,6 @@ pub(super) fn called_like(words: &Vocabulary, thing: &Thing, typed: &str) -> Str
 }
 
 impl<'n, 's> EditGenerator<'n, 's> {
-    /// The variant left out.
     pub(super) fn variant(&mut self, key: &'static Key, case: &Spot<'n, 's>) {
         let is_told = case.node.entry(|word| key.is(word)).is_some();
         for variant in self.words_in(&key.shape).into_iter().filter(|_| !is_told) {

@@ -112,12 +112,10 @@ impl Typed<'_, '_> {
     }
 }
 
-/// The keys of a move.
 fn keys(case: &Case<'_, '_>) -> &'static [&'static [Key]] {
     if let Some(Shape::Move(moves)) = shape(case) { moves.keys } else { &[] }
 }
 
-/// The shape of a move.
 fn shape(case: &Case<'_, '_>) -> Option<&'static Shape> {
     let moves = case.game.keys().iter().find(|key| key.name == "moves").map(|key| &key.shape);
     if let Some(Shape::List(shape, _)) = moves { Some(shape) } else { None }

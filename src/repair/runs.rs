@@ -8,13 +8,11 @@ use crate::case::piece_run::{Piece, PieceRun, Replacement, splices};
 use crate::verdict::Place;
 
 impl<'n, 's> EditGenerator<'n, 's> {
-    /// A change of one run.
     pub(super) fn in_strip(&mut self, kind: Kind, place: &Place, strip: &PieceRun<'n, 's>, instead: &[Replacement<'n, 's>]) {
         let change = Change::at(place.clone(), strip.text(), strip.changed(instead));
         self.in_strips(kind, vec![change], instead);
     }
 
-    /// A change of several.
     pub(super) fn in_strips(&mut self, kind: Kind, changes: Vec<Change>, instead: &[Replacement<'n, 's>]) {
         let work = instead.iter().map(|(node, ..)| node.span.end - node.span.start).sum();
         if self.budget.take(work)
@@ -24,7 +22,6 @@ impl<'n, 's> EditGenerator<'n, 's> {
         }
     }
 
-    /// What can be wrong with pieces in a row, or in any order.
     pub(super) fn run(&mut self, words: Vocabulary, at: &Spot<'n, 's>) {
         for item in self.budget.each(at.node.items()) {
             let Some(strip) = PieceRun::of(item, None, &words).filter(PieceRun::is_one_by_one) else { continue };
@@ -78,7 +75,6 @@ impl<'n, 's> EditGenerator<'n, 's> {
         }
     }
 
-    /// What can be wrong with runs below one another.
     pub(super) fn rows(&mut self, words: &Vocabulary, at: &Spot<'n, 's>) {
         let Some(rows) = PieceRun::rows(at.node, words).filter(|rows| rows.iter().all(PieceRun::is_one_by_one)) else { return };
         let place = |row: usize| at.place.clone().item(row);
@@ -140,7 +136,6 @@ impl<'n, 's> EditGenerator<'n, 's> {
         self.in_strips(kind, changes, &instead);
     }
 
-    /// What can be wrong with a board of spaces.
     pub(super) fn board(&mut self, words: &Vocabulary, size: (usize, usize), at: &Spot<'n, 's>) {
         if at.node.word().is_some_and(str::is_empty) {
             return self.empty_board(words, size, at);

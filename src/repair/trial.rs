@@ -101,7 +101,6 @@ impl<'a, 's> Bench<'a, 's> {
         Some(Edit { splices: splices.collect::<Option<_>>()?, ..edit })
     }
 
-    /// The text after some edits.
     pub(super) fn changed(&self, edits: &[&Edit]) -> String {
         self.spliced(edits.iter().flat_map(|edit| &edit.splices))
     }
@@ -119,7 +118,6 @@ impl<'a, 's> Bench<'a, 's> {
     }
 }
 
-/// Whether nothing is impossible.
 pub(super) fn is_possible(findings: &[Finding]) -> bool {
     findings.iter().all(|finding| finding.severity == Severity::Doubt)
 }

@@ -162,7 +162,6 @@ pub(super) fn for_screen(claim: &Claim, game: Option<&str>, language: Language) 
         "says": says, "ways": ways})
 }
 
-/// A claim for programs.
 pub(super) fn json(claim: &Claim, report: &Report<'_>) -> Value {
     let start = claim.place.as_ref().and_then(|place| report.start(place));
     let (at, counted, why) = match &claim.answer {

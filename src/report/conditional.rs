@@ -56,7 +56,6 @@ fn told_already(score: &Score, then: &Score) -> bool {
     score.leads_on() && score.stages.iter().any(|stage| stage.count == then.after)
 }
 
-/// A verdict in a word.
 pub(super) fn conclusion(conclusion: Conclusion, language: Language) -> String {
     frame("then-verdict").with("verdict", Arg::Term(conclusion.word())).say(language)
 }
@@ -70,7 +69,6 @@ fn brought(verdict: &Verdict) -> Vec<Gain> {
     verdict.scores.iter().filter_map(gain).collect()
 }
 
-/// The same for programs.
 pub(super) fn json(verdict: &Verdict, language: Language) -> Value {
     let Some(Conditional { supposed, verdict: then }) = verdict.conditional.as_deref() else { return Value::Null };
     json!({

@@ -123,7 +123,6 @@ fn compact(row: &str) -> String {
     if row.contains(',') { row.replace(", ", ",") } else { row.replace(' ', "") }
 }
 
-/// For programs.
 pub(super) fn located<'c>(conditions: impl IntoIterator<Item = &'c Condition>, report: &Report<'_>) -> Value {
     let condition = |condition: &Condition| {
         let start = report.start(&condition.place);

@@ -139,7 +139,6 @@ fn one_located(finding: &Located<'_>, report: &Report<'_>) -> Value {
     })
 }
 
-/// The facts behind a finding, by name.
 pub(super) fn facts(finding: &Located<'_>) -> Value {
     finding.facts.iter().cloned().collect()
 }
@@ -167,7 +166,6 @@ fn unchecked(unchecked: &Unchecked, language: Language) -> Value {
     json!({"rule": unchecked.rule.id, "missing": unchecked.missing.say(language)})
 }
 
-/// Sentences as a list.
 pub(super) fn texts(texts: &[Message], language: Language) -> Value {
     texts.iter().map(|text| text.say(language)).collect()
 }

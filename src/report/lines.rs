@@ -59,7 +59,6 @@ impl<'s> Lines<'s> {
         let end = if self.text[start..end].ends_with('\r') { end - 1 } else { end };
         start..end
     }
-    /// The text of some bytes.
     pub(super) fn text(&self, range: Range<usize>) -> &'s str {
         self.text.get(range).unwrap_or("")
     }

@@ -35,9 +35,7 @@ pub(super) struct Located<'a> {
     pub(super) range: Option<Range<usize>>,
     /// Other places that belong to it.
     pub(super) related: Vec<(Range<usize>, String)>,
-    /// For machines.
     pub(super) facts: &'a [(&'static str, Value)],
-    /// The claim that it is about.
     pub(super) claim: Option<&'a Claim>,
 }
 

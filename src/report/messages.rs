@@ -9,12 +9,10 @@ use crate::words::{Book, Idiom, Language, Message, in_bounds, texts};
 
 static BOOK: Book = Book::new(&[texts!("report/messages/frames")]);
 
-/// A sentence of reports.
 pub(super) fn frame(id: &'static str) -> Message {
     Message::new(&BOOK, id)
 }
 
-/// A word of reports.
 pub(super) fn word(id: &'static str, language: Language) -> String {
     frame(id).say(language)
 }
@@ -30,7 +28,6 @@ pub(super) fn idiom(language: Language, edition: Option<&str>) -> Idiom {
 pub(super) struct Markup {
     /// A name of the program: the id of a rule, an answer.
     pub(super) code: fn(&str) -> String,
-    /// A sentence.
     pub(super) plain: fn(&str) -> String,
     /// What somebody is to type.
     pub(super) typed: fn(&str) -> String,
@@ -56,11 +53,9 @@ impl Voice {
     pub(super) fn language(self) -> Language {
         self.idiom.language
     }
-    /// A sentence.
     pub(super) fn say(self, message: &Message) -> String {
         (self.markup.plain)(&message.say(self.language()))
     }
-    /// Sentences in one line.
     pub(super) fn joined(self, texts: &[Message]) -> String {
         (self.markup.plain)(&joined(texts, self.language()))
     }
@@ -117,7 +112,6 @@ pub(super) fn units(unit: Unit, language: Language) -> String {
     frame("units").with("unit", unit).say(language)
 }
 
-/// Sentences in one line.
 pub(super) fn joined(texts: &[Message], language: Language) -> String {
     texts.iter().map(|text| text.say(language)).collect::<Vec<_>>().join("; ")
 }

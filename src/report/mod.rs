@@ -265,7 +265,6 @@ impl<'a> Report<'a> {
     fn range(&self, place: &Place) -> Option<Range<usize>> {
         self.lines.clamp((self.answer.as_ref().ok()?.locate)(place))
     }
-    /// Where a place of the case begins in the source.
     fn start(&self, place: &Place) -> Option<Position> {
         self.range(place).map(|range| self.lines.position(range.start))
     }
@@ -276,7 +275,6 @@ impl<'a> Report<'a> {
             Ok(answer) => self.locate_all(answer.verdict.all_findings()),
         }
     }
-    /// Some findings with their places.
     fn locate_all(&self, findings: impl IntoIterator<Item = &'a Finding>) -> Vec<Located<'a>> {
         findings.into_iter().map(|finding| Located::finding(finding, self)).collect()
     }

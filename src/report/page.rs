@@ -20,9 +20,7 @@ pub(super) const OPEN: Style = AnsiColor::Yellow.on_default().bold();
 pub(super) struct Page {
     /// All of it so far.
     pub(super) text: String,
-    /// Columns to keep within.
     pub(super) width: usize,
-    /// How that is written.
     pub(super) voice: Voice,
 }
 
@@ -36,7 +34,6 @@ impl Page {
         let voice = Voice { idiom: report.idiom(), detail: manner.detail, markup: Markup::NONE };
         Self { text: String::new(), width: manner.width, voice }
     }
-    /// The language that is written.
     pub(super) fn language(&self) -> Language {
         self.voice.language()
     }
@@ -45,7 +42,6 @@ impl Page {
         self.text.push_str(&clean(&text.to_string()));
         self
     }
-    /// Text in a style.
     pub(super) fn ink(&mut self, style: Style, text: impl Display) -> &mut Self {
         self.text.push_str(&format!("{style}{}{style:#}", clean(&text.to_string())));
         self
@@ -55,7 +51,6 @@ impl Page {
         self.text.push_str(text);
         self
     }
-    /// The end of a line.
     pub(super) fn end(&mut self) -> &mut Self {
         self.text.push('\n');
         self

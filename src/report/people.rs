@@ -47,15 +47,12 @@ pub(super) trait Sheet {
     fn table(&mut self, titles: &[String], rows: Vec<Vec<String>>);
     /// The moves that are told, with what is wrong with them.
     fn moves(&mut self, told: &[&Judged], question: Question, report: &Report<'_>, verdict: &Verdict);
-    /// The legal moves.
     fn legal(&mut self, groups: &[Group<'_>], only_points: bool);
     /// A numbered change that makes a case possible, and its lines; perhaps where it and those after it begin.
     fn change(&mut self, number: usize, place: Option<&str>, says: &str, hunks: &[Hunk]);
     /// What each player had and has.
     fn scores(&mut self, scores: &[Score]);
-    /// Who has won.
     fn ranking(&mut self, ranking: &[Rank], counted: Unit);
-    /// What the table looks like.
     fn drawing(&mut self, drawing: &Drawing);
     /// Whether the rulebooks are cited for what is counted, too.
     fn cites_awards(&self) -> bool;

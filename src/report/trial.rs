@@ -38,7 +38,6 @@ pub enum Outcome {
     Unreadable,
 }
 
-/// One thing that is wrong.
 #[derive(Debug)]
 struct Wrong {
     place: Option<Position>,

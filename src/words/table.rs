@@ -39,7 +39,6 @@ pub(crate) const fn others(vocabulary: OtherNames, name: &str) -> &'static [&'st
     panic!("{}", name) // No row of the table `VOCABULARY` has this name.
 }
 
-/// Where a list has a name.
 pub(crate) const fn position(names: &[&str], name: &str) -> Option<usize> {
     let mut at = 0;
     while at < names.len() {

@@ -347,7 +347,6 @@ fn has_none(keys: &[&Key]) -> Value {
     json!({"propertyNames": {"not": {"pattern": pattern}}})
 }
 
-/// A list of so many rows.
 fn rows_of(rows: usize, item: Value) -> Value {
     json!({"type": "array", "minItems": rows, "maxItems": rows, "items": item})
 }

@@ -43,7 +43,6 @@ pub(super) fn parts(words: &Vocabulary, most: u64) -> String {
     format!("(?:{})", either(format!("{}+", single(words)), words, most))
 }
 
-/// One piece of a run.
 pub(super) fn pieces(words: &Vocabulary) -> String {
     either(single(words), words, MOST.into())
 }

@@ -15,7 +15,6 @@ pub(in crate::report) struct Hunk {
     pub(in crate::report) after: Vec<String>,
 }
 
-/// The lines that a repair changes.
 pub(super) fn hunks(repair: &[Edit], lines: &Lines<'_>) -> Vec<Hunk> {
     let mut splices: Vec<&Splice> = repair.iter().flat_map(|edit| &edit.splices).collect();
     splices.sort_by_key(|splice| splice.span.start);

@@ -13,7 +13,6 @@ const VALUES: usize = 10;
 /// A value of more letters is not quoted; the lines show it.
 const LONGEST: usize = 80;
 
-/// A sentence about repairs.
 pub(super) fn message(id: &'static str) -> Message {
     Message::new(&BOOK, id)
 }

@@ -78,7 +78,6 @@ fn are_of_one_value(one: &[Edit], other: &[Edit]) -> bool {
     one.place == other.place && one.is_of_value() && other.is_of_value()
 }
 
-/// How many findings are not told.
 pub(super) fn put_folded(sheet: &mut dyn Sheet, count: usize, language: Language) {
     if count > 0 {
         sheet.said(Depth::Item, FAINT, "", &message("folded").with("count", count).say(language));
@@ -160,7 +159,6 @@ fn one_as_json(repair: &[Edit], report: &Report<'_>) -> Value {
     })
 }
 
-/// The repairs as SARIF has them.
 fn fixes(report: &Report<'_>, repairs: &Repairs) -> Vec<Value> {
     let replacement = |edit: &Edit| {
         let one = |splice: &crate::case::edit::Splice| {
