@@ -19,6 +19,8 @@ const MOST_WORLDS: usize = 512;
 const MOST_JUDGED: usize = 1140;
 /// More conditions of a move than so many are no answer, beside what is taken for granted.
 const MOST_CONDITIONS: usize = 6;
+/// Of more ways than so many to make a choice the plainest alone is judged.
+const MOST_WAYS: usize = 5;
 
 fn most_worlds<G: Game>(told: &ParsedCase<G>) -> usize {
     MOST_WORLDS.min(MOST_JUDGED / told.entries.len().max(1))
