@@ -29,7 +29,6 @@ const GATHER: u64 = 0x0001_0001_0001_0001;
 
 // Derived, it would ask the same of the colours, which a heap only counts.
 impl<C: Kind, const WORDS: usize> Default for Heap<C, WORDS> {
-    #[inline]
     fn default() -> Self {
         Self::EMPTY
     }
@@ -89,12 +88,10 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
         })
     }
     /// How many tiles.
-    #[inline]
     pub fn total(self) -> u32 {
         self.words.iter().map(|&word| total(word)).sum()
     }
     /// Whether there is none.
-    #[inline]
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
@@ -114,7 +111,6 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
         let word = self.words.iter().position(|&word| word != 0)?;
         Some(word * LANES + self.words[word].trailing_zeros() as usize / 8)
     }
-    #[inline]
     fn at(self, index: usize) -> u8 {
         (self.words[index / LANES] >> (index % LANES * 8)) as u8
     }
@@ -127,13 +123,11 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
 }
 
 /// All counts of a word together.
-#[inline]
 fn total(word: u64) -> u32 {
     (((word & EVEN) + (word >> 8 & EVEN)).wrapping_mul(GATHER) >> 48) as u32
 }
 
 /// A count in its place in a word.
-#[inline]
 const fn lane(count: u8, index: usize) -> u64 {
     (count as u64) << (index % LANES * 8)
 }
@@ -155,17 +149,14 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
         heap
     }
     /// How many of `colour`.
-    #[inline]
     pub fn of(self, colour: C) -> u8 {
         self.at(colour.index())
     }
     /// Adds `count` of `colour`; stops at 255.
-    #[inline]
     pub fn add(&mut self, colour: C, count: u8) {
         *self = self.plus(Self::only(colour, count));
     }
     /// Takes all of `colour` away and says how many there were.
-    #[inline]
     pub fn take(&mut self, colour: C) -> u8 {
         self.take_at(colour.index())
     }
@@ -216,7 +207,6 @@ impl<C: Kind, const WORDS: usize> FromIterator<C> for Heap<C, WORDS> {
     }
 }
 impl<C: Kind, const WORDS: usize> FromIterator<(C, u8)> for Heap<C, WORDS> {
-    #[inline]
     fn from_iter<I: IntoIterator<Item = (C, u8)>>(tiles: I) -> Self {
         tiles.into_iter().fold(Self::EMPTY, |heap, (colour, count)| heap.plus(Self::only(colour, count)))
     }

@@ -84,7 +84,6 @@ macro_rules! small_number {
                 if index < $count { Some(Self(index as u8)) } else { None }
             }
             /// Its index, counted from 0.
-            #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
@@ -111,56 +110,46 @@ macro_rules! small_set {
             /// None at all.
             pub const EMPTY: Self = Self(0);
             /// Just one.
-            #[inline]
             pub const fn only(one: $number) -> Self {
                 Self(1 << one.0)
             }
             /// Whether it has `one`.
-            #[inline]
             pub const fn has(self, one: $number) -> bool {
                 self.0 & (1 << one.0) != 0
             }
             /// Adds `one`.
-            #[inline]
             pub fn insert(&mut self, one: $number) {
                 self.0 |= 1 << one.0;
             }
             /// Takes `one` out.
-            #[inline]
             #[must_use]
             pub const fn but(self, one: $number) -> Self {
                 Self(self.0 & !(1 << one.0))
             }
             /// What is in either.
-            #[inline]
             #[must_use]
             pub const fn or(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
             /// What is in both.
-            #[inline]
             #[must_use]
             pub const fn and(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
             /// What is here and not in `other`.
-            #[inline]
             #[must_use]
             pub const fn without(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
             /// Whether it is empty.
-            #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
             /// How many.
-            #[inline]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
             /// The first.
-            #[inline]
             pub const fn first(self) -> Option<$number> {
                 if self.0 == 0 { None } else { Some($number(self.0.trailing_zeros() as u8)) }
             }
@@ -175,7 +164,6 @@ macro_rules! small_set {
             }
         }
         impl FromIterator<$number> for $name {
-            #[inline]
             fn from_iter<I: IntoIterator<Item = $number>>(some: I) -> Self {
                 some.into_iter().fold(Self::EMPTY, |all, one| all.or(Self::only(one)))
             }
@@ -210,17 +198,14 @@ macro_rules! seats_and_factories {
                 Seat::all().take(self.seats)
             }
             /// A player's board.
-            #[inline]
             pub fn board(&self, seat: Seat) -> &$board {
                 &self.boards[seat.index()]
             }
             /// A player's board, to change.
-            #[inline]
             pub fn board_mut(&mut self, seat: Seat) -> &mut $board {
                 &mut self.boards[seat.index()]
             }
             /// The factories that are known, in ring order.
-            #[inline]
             pub fn displays(&self) -> &[$display] {
                 &self.factories[..self.factory_count.unwrap_or(0)]
             }

@@ -17,12 +17,10 @@ macro_rules! in_part {
         }
         impl $name {
             /// Whether all of it is known.
-            #[inline]
             pub fn is_whole(&self) -> bool {
                 self.untold.is_empty()
             }
             /// All of it, if that is known.
-            #[inline]
             pub fn whole(&self) -> Option<$whole> {
                 self.is_whole().then_some(self.$held)
             }

@@ -27,17 +27,14 @@ impl Floor {
         self.spaces().flatten()
     }
     /// How many pieces lie on it.
-    #[inline]
     pub fn len(&self) -> usize {
         usize::from(self.len)
     }
     /// Whether nothing lies on it.
-    #[inline]
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
     /// Whether no more fits.
-    #[inline]
     pub fn is_full(&self) -> bool {
         self.len() == FLOOR
     }
@@ -69,14 +66,12 @@ impl Floor {
         self.pieces().filter_map(Piece::colour).collect()
     }
     /// What its pieces cost together; never negative.
-    #[inline]
     pub fn cost(&self) -> i32 {
         cost_of(self.len())
     }
 }
 
 /// What so many pieces on a floor line cost.
-#[inline]
 pub(super) fn cost_of(pieces: usize) -> i32 {
     FLOOR_COSTS[..pieces.min(FLOOR)].iter().sum()
 }

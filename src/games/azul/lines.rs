@@ -20,12 +20,10 @@ impl PatternLine {
         Self(if count == 0 { 0 } else { (colour.index() as u8) << BITS | count })
     }
     /// The colour that it holds.
-    #[inline]
     pub fn colour(self) -> Option<Colour> {
         if self.count() == 0 { None } else { Colour::ALL.get(usize::from(self.0 >> BITS)).copied() }
     }
     /// How many tiles it holds.
-    #[inline]
     pub fn count(self) -> u8 {
         self.0 & COUNT
     }
@@ -56,7 +54,6 @@ impl Lines {
         all
     }
     /// One of them.
-    #[inline]
     pub fn at(&self, line: Line) -> PatternLine {
         PatternLine((self.0 >> (8 * line.index())) as u8)
     }
@@ -67,7 +64,6 @@ impl Lines {
         self.0 = self.0 & !(0xff << place) | u64::from(held.0) << place;
     }
     /// Those that hold as many tiles as they can.
-    #[inline]
     pub fn full_lines(&self) -> LineSet {
         LineSet::marked(self.full_bytes())
     }
@@ -79,12 +75,10 @@ impl Lines {
         LineSet::marked(if full { free } else { free & !self.full_bytes() })
     }
     /// The lowest bit of each line that is full.
-    #[inline]
     fn full_bytes(&self) -> u64 {
         zeros((self.0 & COUNTS) ^ LENGTHS)
     }
     /// The full ones, top to bottom, with their colours.
-    #[inline]
     pub fn full(&self) -> impl Iterator<Item = (Line, Colour)> + '_ {
         self.full_lines().iter().filter_map(|line| Some((line, self.at(line).colour()?)))
     }
@@ -114,7 +108,6 @@ pub struct SomeLines {
 in_part!(SomeLines of Lines = held, LineSet, not_full);
 
 /// The lowest bit of each byte that is 0; none of them has its highest bit set.
-#[inline]
 const fn zeros(bytes: u64) -> u64 {
     !(bytes + EACH * 0x7f) >> 7 & EACH
 }

@@ -35,7 +35,6 @@ impl Colour {
     /// All colours.
     pub const ALL: [Colour; 5] = [Colour::Blue, Colour::Yellow, Colour::Red, Colour::Black, Colour::White];
     /// Its index in [`Colour::ALL`].
-    #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
@@ -43,7 +42,6 @@ impl Colour {
 
 impl Kind for Colour {
     const ALL: &'static [Self] = &Colour::ALL;
-    #[inline]
     fn index(self) -> usize {
         self as usize
     }
@@ -66,7 +64,6 @@ impl Line {
     /// The first, which has one space.
     pub(super) const FIRST: Self = Self(0);
     /// How many tiles it holds.
-    #[inline]
     pub const fn length(self) -> u8 {
         self.0 + 1
     }
@@ -74,27 +71,22 @@ impl Line {
 
 impl Space {
     /// The space in a row and a column.
-    #[inline]
     pub const fn at(row: Line, column: Column) -> Self {
         Self(row.0 * 5 + column.0)
     }
     /// Its row.
-    #[inline]
     pub const fn row(self) -> Line {
         Line(self.0 / 5)
     }
     /// Its column.
-    #[inline]
     pub const fn column(self) -> Column {
         Column(self.0 % 5)
     }
     /// The space printed in `colour` in `row` of the coloured wall: each row is the one above shifted right by one.
-    #[inline]
     pub const fn printed(row: Line, colour: Colour) -> Self {
         Self(row.0 * 5 + (colour as u8 + row.0) % 5)
     }
     /// The colour printed on it on the coloured side.
-    #[inline]
     pub fn print(self) -> Colour {
         Colour::ALL[(self.column().index() + 5 - self.row().index()) % 5]
     }
@@ -113,7 +105,6 @@ impl LineSet {
     /// All five.
     pub const ALL: Self = Self(0b11111);
     /// Those whose byte is 1, of five bytes that are 1 or 0.
-    #[inline]
     pub(super) const fn marked(lines: u64) -> Self {
         // Moves the five side by side: each factor brings one of them to its place.
         Self((lines.wrapping_mul(1 | 1 << 7 | 1 << 14 | 1 << 21 | 1 << 28) >> 28) as u8 & 0b11111)
@@ -127,12 +118,10 @@ impl SpaceSet {
     /// All spaces.
     pub const ALL: Self = Self(EACH_ROW * 0b11111);
     /// The spaces of a row.
-    #[inline]
     pub const fn row(row: Line) -> Self {
         Self(0b11111 << (row.0 * 5))
     }
     /// The spaces of a column.
-    #[inline]
     pub const fn column(column: Column) -> Self {
         Self(EACH_ROW << column.0)
     }

@@ -161,7 +161,6 @@ impl Board {
         self.wall.column_lacks = SpaceSet::EMPTY;
     }
     /// What a pattern line holds.
-    #[inline]
     pub fn line(&self, line: Line) -> Option<PatternLine> {
         (!self.lines.untold.has(line)).then(|| self.lines.held.at(line))
     }
@@ -355,12 +354,10 @@ seats_and_factories!(Position: Board, Display);
 
 impl Position {
     /// Whether it is known what lies on `factory`.
-    #[inline]
     pub fn shows(&self, factory: Factory) -> bool {
         self.factory_count.is_some_and(|count| factory.index() < count)
     }
     /// Whether those are all factories of the table: a single board may come with some of them.
-    #[inline]
     pub fn shows_all_factories(&self) -> bool {
         self.factory_count.is_some_and(is_ring)
     }

@@ -16,12 +16,10 @@ impl Wall {
         a.or(b).or(c).or(d).or(e)
     }
     /// The spaces that hold `colour`.
-    #[inline]
     pub fn of(self, colour: Colour) -> SpaceSet {
         self.0[colour.index()]
     }
     /// Puts a tile of `colour` on `space`.
-    #[inline]
     pub fn put(&mut self, space: Space, colour: Colour) {
         self.0[colour.index()].insert(space);
     }
@@ -36,12 +34,10 @@ impl Wall {
         Colour::ALL.into_iter().find(|&colour| self.of(colour).has(space))
     }
     /// Where `row` holds `colour`, if it does.
-    #[inline]
     pub fn find(self, row: Line, colour: Colour) -> Option<Space> {
         self.of(colour).and(SpaceSet::row(row)).first()
     }
     /// Whether `row` holds `colour`.
-    #[inline]
     pub fn row_has(self, row: Line, colour: Colour) -> bool {
         !self.of(colour).and(SpaceSet::row(row)).is_empty()
     }

@@ -51,7 +51,6 @@ impl Colour {
     pub const ALL: [Colour; 8] =
         [Colour::Black, Colour::Red, Colour::Blue, Colour::Grey, Colour::Brown, Colour::White, Colour::Yellow, Colour::Green];
     /// Its index in [`Colour::ALL`].
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -73,7 +72,6 @@ impl Value {
     /// All values.
     pub const ALL: [Value; 3] = [Value::One, Value::Two, Value::Three];
     /// As a number.
-    #[inline]
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -107,7 +105,6 @@ impl Card {
         Self { colour, value }
     }
     /// What it is worth as payment.
-    #[inline]
     pub const fn worth(self) -> u8 {
         self.value.number()
     }
@@ -124,7 +121,6 @@ impl Card {
 
 impl Kind for Card {
     const ALL: &'static [Self] = &Card::ALL;
-    #[inline]
     fn index(self) -> usize {
         self.colour.index() * 3 + self.value as usize
     }
@@ -163,7 +159,6 @@ impl Dragon {
     /// All dragons.
     pub const ALL: [Dragon; 3] = [Dragon::Vulca, Dragon::Terrah, Dragon::Aqua];
     /// Its index in [`Dragon::ALL`].
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -51,7 +51,6 @@ impl Star {
         })
     }
     /// The colour that it is named after; none for the one in the centre.
-    #[inline]
     pub fn colour(self) -> Option<Colour> {
         OUTER.get(self.index()).copied()
     }
@@ -60,7 +59,6 @@ impl Star {
         Self((self.0 + 1) % 6)
     }
     /// Its spaces, clockwise.
-    #[inline]
     pub const fn spaces(self) -> SpaceSet {
         SpaceSet(0b111111 << (self.0 * 6))
     }
@@ -68,17 +66,14 @@ impl Star {
 
 impl Space {
     /// The space of `star` at `arm`.
-    #[inline]
     pub const fn at(star: Star, arm: Arm) -> Self {
         Self(star.0 * 6 + arm.0)
     }
     /// Its star.
-    #[inline]
     pub const fn star(self) -> Star {
         Star(self.0 / 6)
     }
     /// Its place in the ring of its star.
-    #[inline]
     pub const fn arm(self) -> Arm {
         Arm(self.0 % 6)
     }
@@ -105,7 +100,6 @@ impl SpaceSet {
     /// Every space.
     pub const ALL: Self = Self((1 << 42) - 1);
     /// The spaces that `number` is printed on.
-    #[inline]
     pub const fn with_cost(side: Side, number: u8) -> Self {
         Self::within(side, number).without(Self::within(side, number.saturating_sub(1)))
     }
@@ -119,7 +113,6 @@ impl SpaceSet {
         table[if tiles < 6 { tiles as usize } else { 6 }]
     }
     /// Whether it has all of `other`.
-    #[inline]
     pub const fn contains(self, other: Self) -> bool {
         other.0 & !self.0 == 0
     }
@@ -135,7 +128,6 @@ impl SpaceSet {
         Feature::all().filter(move |feature| self.contains(feature.spaces()))
     }
     /// Those of them that the tile on `space` has a part in surrounding.
-    #[inline]
     pub fn surrounded_by(self, space: Space) -> impl Iterator<Item = Feature> + Clone {
         Feature::around(space).filter(move |feature| self.contains(feature.spaces()))
     }
@@ -232,7 +224,6 @@ impl Feature {
         })
     }
     /// The features that `space` is next to: none, one or two.
-    #[inline]
     pub fn around(space: Space) -> impl Iterator<Item = Self> + Clone {
         AROUND[space.index()].into_iter().flatten()
     }

@@ -37,12 +37,10 @@ pub struct Pavilion {
 
 impl Pavilion {
     /// All covered spaces.
-    #[inline]
     pub fn covered(&self) -> SpaceSet {
         self.covered
     }
     /// The spaces that hold `colour`.
-    #[inline]
     pub fn of(&self, colour: Colour) -> SpaceSet {
         self.colours[colour.index()]
     }
@@ -61,7 +59,6 @@ impl Pavilion {
         self.of(colour).and(star.spaces()).first()
     }
     /// Whether all six spaces of `star` are covered.
-    #[inline]
     pub fn is_full(&self, star: Star) -> bool {
         self.covered.contains(star.spaces())
     }

@@ -44,12 +44,10 @@ impl Colour {
     /// All colours.
     pub const ALL: [Colour; 6] = [Colour::Purple, Colour::Green, Colour::Orange, Colour::Yellow, Colour::Blue, Colour::Red];
     /// Its index in [`Colour::ALL`].
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
     /// The wild colour of `round`, counted from 1; none where there is no such round.
-    #[inline]
     pub fn wild(round: u8) -> Option<Self> {
         Self::ALL.get(usize::from(round).wrapping_sub(1)).copied()
     }
@@ -61,7 +59,6 @@ impl Colour {
 
 impl Kind for Colour {
     const ALL: &'static [Self] = &Colour::ALL;
-    #[inline]
     fn index(self) -> usize {
         self as usize
     }

@@ -68,7 +68,6 @@ impl Board {
         (self.stars.tiles, self.stars.may_be_covered())
     }
     /// Whether the player has passed for certain.
-    #[inline]
     pub fn has_passed(&self) -> bool {
         self.passed == Some(true)
     }
@@ -173,17 +172,14 @@ impl Position {
         seat.next(self.seats).round(self.seats)
     }
     /// Whether all factories of the table are known.
-    #[inline]
     pub fn shows_all_factories(&self) -> bool {
         self.all_factories && self.factory_count.is_some()
     }
     /// The wild colour; none before the first round, or if the round is not known.
-    #[inline]
     pub fn wild(&self) -> Option<Colour> {
         self.round.and_then(Colour::wild)
     }
     /// Whether phase 2 goes on, or may: with the pass of a single board its round is over, but that of the table need not be.
-    #[inline]
     pub fn may_be_playing(&self) -> bool {
         self.phase == Phase::Play || (!self.whole_table && matches!(self.phase, Phase::Preparation | Phase::End))
     }
@@ -208,7 +204,6 @@ impl Position {
         self.starter.filter(|_| self.phase_is_known() && !marker_says)
     }
     /// Whether somebody at a whole table may have bonus tiles to choose before anything else, and the case does not say it.
-    #[inline]
     pub fn may_owe_bonus(&self) -> bool {
         self.whole_table && self.bonus.is_none() && self.may_owe != [0; SEATS]
     }
@@ -217,7 +212,6 @@ impl Position {
         self.round.is_none_or(|round| round == ROUNDS)
     }
     /// Whether this is known to be the last round.
-    #[inline]
     pub fn is_last_round(&self) -> bool {
         self.round == Some(ROUNDS)
     }

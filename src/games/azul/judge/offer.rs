@@ -133,7 +133,6 @@ fn judge_floor(position: &Position, take: &Take, falls: u8, taken: u8, rulings: 
 }
 
 /// How many of `count` tiles fit in a line; none if the line is not told.
-#[inline]
 pub(super) fn fits(board: &Board, line: Line, count: u8) -> Option<u8> {
     Some(count.min(line.length().saturating_sub(board.line(line)?.count())))
 }

@@ -48,7 +48,6 @@ fn open_line_by_line(position: &Position, seat: Seat, colour: Colour, rulings: &
 }
 
 /// The same of a board that is told, where no columns are looked at: all rows at once.
-#[inline]
 fn open_at_once(lines: &Lines, wall: &Wall, colour: Colour, rulings: &Rulings) -> LineSet {
     lines.free_for(colour, rulings.full_line_target == FullLineTarget::Yes).without(wall.of(colour).rows())
 }

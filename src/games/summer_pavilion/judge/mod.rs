@@ -299,7 +299,6 @@ fn judge_finish(position: &Position, rulings: &Rulings) -> Judged {
 }
 
 /// Whether nobody has to refill the supply or to choose bonus tiles before anybody else may act, as far as the case tells.
-#[inline]
 fn nothing_owed(position: &Position) -> bool {
     position.bonus.is_none() && position.refill_due().is_none()
 }

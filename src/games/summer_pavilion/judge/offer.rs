@@ -174,7 +174,6 @@ fn chosen(what: What, wild: Colour) -> Result<Colour, Refusal> {
 }
 
 /// The factories that are known to have tiles.
-#[inline]
 pub(crate) fn filled(position: &Position) -> impl Iterator<Item = Factory> {
     position.displays().iter().enumerate().filter(|(_, tiles)| !tiles.is_empty()).filter_map(|(index, _)| Factory::new(index))
 }
