@@ -103,6 +103,14 @@ impl<D> Question<D> {
     pub(crate) fn needed(id: &'static str, place: Place, rule: &'static Rule, says: Message, worlds: Vec<World<D>>) -> Self {
         Self { id, place, rule, says, is_presupposed: false, covers: Covers::Legal, worlds }
     }
+    /// What no key tells and has to be so, or a move that asks is illegal: its id is that of the clause which says it.
+    pub(crate) fn unsaid(draft: &D, place: Place, rule: &'static Rule, says: Message, tell: impl FnOnce(&mut D)) -> Self
+    where
+        D: Clone,
+    {
+        let world = World::of(draft, Value::Null, says.clone(), tell);
+        Self::needed(says.id(), place, rule, says, vec![world])
+    }
     /// The same question where every other of its kind takes it for granted.
     pub(crate) fn presupposed(self, is_presupposed: bool) -> Self {
         Self { is_presupposed, ..self }

@@ -177,7 +177,9 @@ pub trait Judge: Parts {
         true
     }
     /// What an award for `reason` is counted in: one of [`Parts::UNITS`](super::Parts::UNITS).
-    fn unit(reason: &Self::Reason) -> Unit;
+    fn unit(_reason: &Self::Reason) -> Unit {
+        Self::UNITS[0]
+    }
     /// Whether the game is over and all is counted.
     fn is_over(_position: &Self::Position) -> bool {
         false

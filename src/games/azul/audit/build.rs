@@ -3,7 +3,7 @@
 use super::boards::Trusted;
 use super::table::Table;
 use super::takes::TakesSeen;
-use super::{marker, score, turns};
+use super::{marker, score, takes};
 use crate::games::azul::pieces::{FACTORIES, FLOOR, LineSet, SEATS};
 use crate::games::azul::{
     Board, Display, DraftPlayer, Floor, Kept, Line, Lines, Marker, MarkerPlace, Phase, Position, SeatSet, Tiles, Wall,
@@ -23,8 +23,8 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
         *display = *shown;
     }
     let shown = draft.factories.as_ref().map(Vec::len);
-    let may_turn = turns::possible(table, told);
-    let in_centre = turns::most_in_centre(table, told).filter(|_| table.centre().is_none());
+    let may_turn = takes::possible_turns(table, told);
+    let in_centre = takes::most_in_centre(table, told).filter(|_| table.centre().is_none());
     let unseen_sent = in_centre.map(|(_, left)| left as u8);
     // Before anybody has taken, the marker lies in the centre and nothing else.
     let untouched = in_centre.is_some_and(|(emptied, _)| emptied == 0);

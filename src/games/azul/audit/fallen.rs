@@ -1,15 +1,23 @@
-//! The least score by fallen tiles: dealt, neither in sight nor gone with a tile of a wall. Only they and the marker cost points.
+//! Scores against the tiles that fell: only they and the marker cost points.
+//!
+//! After the first tiling nothing is forgotten yet. Each row has one tile at most, placed from top to bottom: so what the wall
+//! brought is known exactly, and what the score lacks of it was paid for the floor line. That cost tells how many pieces lay on
+//! floor lines, and those are the tiles that were dealt and lie neither on walls nor on lines, with the marker.
 
 use super::Notes;
+use super::boards::Trusted;
+use super::facts::fill_for;
 use super::score::{bonus, least_for_tiles};
 use super::table::Table;
 use crate::games::azul::floor::cost_of;
-use crate::games::azul::pieces::{FLOOR, SEATS};
-use crate::games::azul::{Flaw, Phase, Seat};
+use crate::games::azul::pieces::{ALL, FLOOR};
+use crate::games::azul::rules::FallenWhenFull;
+use crate::games::azul::{Flaw, Line, MarkerPlace, Paid, Phase, Seat, SpaceSet, Wall, scoring};
 
 /// Most tiles of a floor line on which the marker lies too.
 const BESIDE_MARKER: u32 = FLOOR as u32 - 1;
 
+/// The least score by fallen tiles: dealt, neither in sight nor gone with a tile of a wall.
 pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     let Some(fell) = fell_at_most(table) else { return };
     for ((seat, board), player) in table.boards().zip(&table.draft.players) {
@@ -46,6 +54,120 @@ fn most_cost(tiles: u32, floors: u32) -> i32 {
     let last = if full < floors { 1 + tiles % BESIDE_MARKER } else { 0 };
     let markers = floors - full - u32::from(last > 0);
     full as i32 * cost_of(FLOOR) + cost_of(last as usize) + markers as i32 * cost_of(1)
+}
+
+/// Scores after the first tiling.
+pub(super) fn check_first(table: &Table<'_>, notes: &mut Notes) {
+    let rounds_tiled = (table.draft.phase, table.round);
+    let is_first = matches!(rounds_tiled, (Phase::Offer, Some(2)) | (Phase::Preparation | Phase::Tiling, Some(1)));
+    if is_first && notes.passes(|notes| notes.flaws.extend(scores(table).filter_map(|told| wrong(table, told)))) && table.whole {
+        notes.flaw(fallen_against_scores(table));
+    }
+}
+
+/// What a score lacks of what the wall brought was paid for a floor line.
+fn wrong(table: &Table<'_>, (seat, points, score): (Seat, i32, i32)) -> Option<Flaw> {
+    if !may_have_paid(table, seat) {
+        return (score != points).then_some(Flaw::ScoreNotBrought { seat, score, points });
+    }
+    pieces(points, score).is_none().then_some(Flaw::ScoreOddlyPaid { seat, score, points })
+}
+
+/// Whether the first floor line may be paid.
+fn may_have_paid(table: &Table<'_>, seat: Seat) -> bool {
+    table.draft.phase != Phase::Tiling || table.board(seat).may_have_cleared()
+}
+
+/// Of each player whose wall and score are shown: what the wall brought, and the score.
+fn scores<'a>(table: &'a Table<'_>) -> impl Iterator<Item = (Seat, i32, i32)> + 'a {
+    table
+        .boards()
+        .zip(&table.draft.players)
+        .filter_map(|((seat, board), player)| Some((seat, brought(board.wall?), player.score?)))
+}
+
+/// What the tiles of a wall bring that is tiled from top to bottom.
+fn brought(wall: Wall) -> i32 {
+    let mut covered = SpaceSet::EMPTY;
+    let mut points = 0;
+    // Spaces come row by row.
+    for space in wall.covered().iter() {
+        covered.insert(space);
+        points += scoring::points(covered, space);
+    }
+    points
+}
+
+/// How many pieces on the floor line take a score from `points` to `score`: fewest and most. Seven may have been more.
+fn pieces(points: i32, score: i32) -> Option<(u32, Option<u32>)> {
+    let fewest = (0..=FLOOR).find(|&pieces| (points - cost_of(pieces)).max(0) == score)?;
+    // A score that stopped at 0 does not tell how much more was to be paid.
+    let most = (score > 0 && fewest < FLOOR).then_some(fewest as u32);
+    Some((fewest as u32, most))
+}
+
+/// The pieces that the scores tell of are tiles that fell, and the marker.
+fn fallen_against_scores(table: &Table<'_>) -> Option<Flaw> {
+    let players = table.players.filter(|_| !table.draft.setup.specialised)?;
+    let (waited_least, waited_most) = waited(table)?;
+    // More than was dealt is reported where tiles are counted.
+    let left = fill_for(players).saturating_sub(table.used());
+    let (fell_least, fell_most) = (left.saturating_sub(waited_most), left.saturating_sub(waited_least));
+
+    let settled = |seat: Seat| may_have_paid(table, seat);
+    let paid: Vec<Paid> =
+        scores(table).filter(|&(seat, ..)| settled(seat)).map(|(seat, points, score)| Paid { seat, points, score }).collect();
+    let told: Vec<_> = paid.iter().filter_map(|paid| pieces(paid.points, paid.score)).collect();
+    let least: u32 = told.iter().map(|&(fewest, _)| fewest).sum();
+    let most: Option<u32> = told.iter().map(|&(_, most)| most).sum();
+    // Under that ruling a floor line that overflowed was emptied, and cost less than fell on it.
+    let all_paid = || {
+        told.len() == table.boards().filter(|&(seat, _)| settled(seat)).count()
+            && table.rulings.fallen_when_full() == FallenWhenFull::Further
+    };
+    // While tiling the marker may be seen on a floor line that is not paid.
+    let marker_unpaid = table.draft.phase == Phase::Tiling && matches!(table.marker, Some(MarkerPlace::Floor(..)));
+    if least > fell_most + u32::from(!marker_unpaid) {
+        return Some(Flaw::FallenAgainstScores { pieces: least, fell: fell_most, more: true, paid });
+    }
+    let most = most.filter(|&most| most < fell_least && all_paid())?;
+    Some(Flaw::FallenAgainstScores { pieces: most, fell: fell_least, more: false, paid })
+}
+
+/// Fewest and most tiles that waited on pattern lines when the first tiling was done. While it goes on: all neither tiled nor
+/// paid for; none if some may have left a full floor line.
+fn waited(table: &Table<'_>) -> Option<(u32, u32)> {
+    let shown = table.boards().all(|(_, board)| board.lines.is_some());
+    if table.draft.phase == Phase::Preparation {
+        let all = table.boards().map(|(_, board)| board.on_lines().total()).sum();
+        return Some(if shown { (all, all) } else { (0, ALL) });
+    }
+    if table.draft.phase == Phase::Tiling {
+        let may_have_left = |board: &Trusted| board.floor.is_none_or(|floor| floor.is_full()) || table.may_have_overflowed();
+        let all = table.boards().map(|(_, board)| board.taken_at_most.total()).sum();
+        return (shown && !table.boards().any(|(_, board)| may_have_left(board))).then_some((all, all));
+    }
+    if let Some(waited) = waited_before_offer(table) {
+        return Some((waited, waited));
+    }
+    // A row that was tiled left its line empty, and no line was full.
+    let may_wait = |board: &Trusted| {
+        let waits = |line: Line| match board.lines {
+            _ if board.in_row(line) > 0 => 0,
+            Some(_) => board.line(line).count().min(line.length() - 1),
+            None => line.length() - 1,
+        };
+        Line::all().map(|line| u32::from(waits(line))).sum::<u32>()
+    };
+    Some((0, table.boards().map(|(_, board)| may_wait(board)).sum()))
+}
+
+/// The same during the next offer, if all that was taken in it is known: what else lies on the boards was there before.
+fn waited_before_offer(table: &Table<'_>) -> Option<u32> {
+    let taken = table.most_dealt()?.checked_sub(table.not_taken()?)?;
+    let shown = table.boards().all(|(_, board)| board.is_shown());
+    let on_boards: u32 = table.boards().map(|(_, board)| board.taken_at_most.total()).sum();
+    on_boards.checked_sub(taken).filter(|_| shown && !table.may_have_left())
 }
 
 #[cfg(test)]

@@ -9,15 +9,14 @@
 //! First the facts: what each board shows (`boards`), what the whole table does (`table`), what follows (`facts`). Then the
 //! checks, in order, each of facts only: who keeps the "0" factory (`offer`), each board (`score`), boards against round and
 //! phase (`progress`), the marker (`marker`), factories and centre (`offer`, with `ring` for the specialised ones), what was
-//! taken (`supply`), how often (`takes`) and in whose turns (`turns`), what has left the bag and all tiles together (`supply`);
-//! and where all that agrees, what the scores tell of the first round (`first_tiling`) and of all that fell (`fallen`).
+//! taken (`supply`), how often and in whose turns (`takes`), what has left the bag and all tiles together (`supply`);
+//! and where all that agrees, what the scores tell of the tiles that fell (`fallen`), first of those of the first round.
 //! Results of a check are handed on to those that rest on it. `build` makes the position.
 
 mod boards;
 mod build;
 mod facts;
 mod fallen;
-mod first_tiling;
 mod marker;
 mod offer;
 mod progress;
@@ -26,7 +25,6 @@ mod score;
 mod supply;
 mod table;
 mod takes;
-mod turns;
 
 use super::notation::PHASE_WORDS;
 use super::reasons::{Assumed, Flaw};
@@ -83,7 +81,7 @@ impl Auditor for Azul {
         let offer_sound = factories_sound && check_taken(&table, &told, &mut notes);
         supply::check(&table, offer_sound, &mut notes);
         supply::check_colours(&table, &mut notes);
-        if notes.is_possible() && notes.passes(|notes| first_tiling::check(&table, notes)) {
+        if notes.is_possible() && notes.passes(|notes| fallen::check_first(&table, notes)) {
             fallen::check(&table, &mut notes);
         }
         notes.position = notes.is_possible().then(|| build::position(&table, &told));
@@ -104,5 +102,5 @@ fn check_taken(table: &Table<'_>, told: &[takes::TakesSeen<'_>], notes: &mut Not
     !matches!(table.draft.phase, Phase::Offer | Phase::Tiling)
         || notes.passes(|notes| notes.flaw(supply::taken(table)))
             && notes.passes(|notes| takes::check(table, told, notes))
-            && notes.passes(|notes| turns::check(table, told, notes))
+            && notes.passes(|notes| takes::check_turns(table, told, notes))
 }

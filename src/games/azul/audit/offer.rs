@@ -1,8 +1,8 @@
 //! Factories and centre against the phase and against each other, and who keeps the "0" factory.
 
 use super::table::Table;
-use super::takes::TakesSeen;
-use super::{Notes, ring, turns};
+use super::takes::{TakesSeen, most_in_centre};
+use super::{Notes, ring};
 use crate::game::shared::FILL;
 use crate::games::azul::{Filled, Flaw, Gap, MarkerPlace, Phase, Tiles};
 
@@ -73,7 +73,7 @@ fn check_fill(table: &Table<'_>, notes: &mut Notes) {
 
 /// Where no factory is shown, the boards tell how many can have been emptied.
 fn too_many_in_centre(table: &Table<'_>, told: &[TakesSeen<'_>], centre: Tiles) -> Option<Flaw> {
-    let (emptied, left) = turns::most_in_centre(table, told).filter(|(_, left)| centre.total() > *left)?;
+    let (emptied, left) = most_in_centre(table, told).filter(|(_, left)| centre.total() > *left)?;
     let (tiles, emptied) = (centre.total(), emptied as usize);
     Some(match emptied {
         0 => Flaw::CentreBeforeTaking { heap: centre },

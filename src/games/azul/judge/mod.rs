@@ -7,19 +7,16 @@ mod deal;
 mod offer;
 mod offers;
 mod outlook;
-mod ring;
 mod source;
 mod tiling;
 
 pub(super) use offer::{may_take_colour, takes_colour};
-pub(super) use offers::list_rests;
-pub(super) use ring::hides_a_rest;
-pub(super) use source::{hidden_count, shown, takes_some};
+pub(super) use source::{hidden_count, hides_a_rest, shown, takes_some};
 
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side, scoring};
 use crate::game::{Entry, Judge};
 use crate::games::azul::{Azul, Seat};
-use crate::verdict::{Amount, Ledger, Moment, Unit};
+use crate::verdict::{Amount, Ledger, Moment};
 use std::borrow::Cow;
 use tiling::Settled;
 
@@ -116,9 +113,6 @@ impl Judge for Azul {
         let Position { may_be_over, may_turn, may_choose, left, unseen_sent, may_be_emptied, most_in_centre, .. } = *here;
         let unseen = Position { left, unseen_sent, may_be_emptied, most_in_centre, ..there.clone() };
         here == &Position { may_be_over, may_turn, may_choose, ..unseen }
-    }
-    fn unit(_reason: &Reason) -> Unit {
-        Unit::Points
     }
     fn is_over(position: &Position) -> bool {
         position.phase == Phase::Over

@@ -1,8 +1,8 @@
 //! Factory offer: taking tiles and placing them.
 
+use super::Judged;
 use super::offers::filled;
-use super::ring::{Rest, rest_of};
-use super::{Judged, source};
+use super::source::{self, Rest, rest_of};
 use crate::game::shared::FILL;
 use crate::games::azul::pieces::{EACH, FLOOR};
 use crate::games::azul::rules::{

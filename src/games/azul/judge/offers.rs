@@ -1,8 +1,7 @@
 //! What may be taken, and where to: a source, a colour, where the rest goes, a place. Only listing walks all combinations.
 
 use super::offer::{fits, takes_colour};
-use super::ring::{Rest, rest_of};
-use super::source::shown;
+use super::source::{Rest, rest_of, shown};
 use crate::games::azul::moves::Sent;
 use crate::games::azul::pieces::LineSet;
 use crate::games::azul::rules::{FullLineTarget, GreyLineCheck, PartialFloor};

@@ -1,12 +1,12 @@
-//! The words and letters of the family, in English, Spanish and Polish.
+//! The words and letters of the family, in English, Spanish and Polish, and places of the table that moves name.
 
 use super::{OWN, edition};
 use crate::case::{Lexicon, Thing, Vocabulary, Word, Words, lexicon};
 use crate::game::Parts;
-use crate::game::lexicon::{BLACK, BLUE, BROWN, COMMON, MARKER, RED, WHITE, YELLOW};
-use crate::game::ways::{self, lexica};
-use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, Side};
-use crate::words::table::{OtherNames, also, vocabulary};
+use crate::game::lexicon::{BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY, MARKER, RED, WHITE, YELLOW};
+use crate::game::ways::{self, lexica, places};
+use crate::games::azul::{Azul, Colour, Column, Edition, Factory, Gold, Line, Onto, Phase, Piece, Side, Source, To};
+use crate::words::table::{also, table};
 use crate::words::{Printed, Said, said};
 use std::sync::LazyLock;
 
@@ -104,6 +104,7 @@ lexica! {
     pub(crate) NotKept: () = |_| &NOT_KEPT;
     pub(crate) Hidden: () = |_| &HIDDEN;
     pub(crate) Done: () = |_| &DONE;
+    pub(crate) Spots: Spot = |_| &SPOTS;
 }
 
 /// The edition's colours.
@@ -160,4 +161,42 @@ fn sought(index: usize) -> Vocabulary {
     let sides = SIDES.get(index).into_iter().flatten();
     let things = sides.map(|side| Thing::named(vec![side.as_str()]));
     Vocabulary::of(SOUGHT.to_owned(), things.collect())
+}
+
+/// What a place is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Spot {
+    Factory,
+    Centre,
+    Line,
+    Column,
+    Floor,
+}
+
+static SPOTS: Lexicon<Spot> = lexicon!(said!(COMMON, "place");
+    Spot::Factory => FACTORY, Spot::Centre => CENTRE, Spot::Line => "line", Spot::Column => "column",
+    Spot::Floor => "floor" or FLOOR_LINE);
+
+places! {
+    Spot of Spots:
+    /// Where tiles are taken from.
+    Sources: Source = factories(Source::Factory), [(Spot::Centre, Source::Centre)];
+    /// Where the rest of a factory goes.
+    Factories: Factory = factories(|factory| factory);
+    /// Where tiles go.
+    Targets: To = lines(To::Line), [(Spot::Floor, To::Floor)];
+    /// The lines in tiling.
+    Rows: Line = lines(|line| line);
+    /// Where a tile goes in tiling.
+    Columns: Onto = Column::all().map(|column| (Spot::Column, Onto::Column(column))), [(Spot::Floor, Onto::Floor)];
+    /// What is cleared.
+    Cleared: () = [(Spot::Floor, ())];
+}
+
+fn factories<P>(place: impl Fn(Factory) -> P) -> impl Iterator<Item = (Spot, P)> {
+    Factory::all().map(move |factory| (Spot::Factory, place(factory)))
+}
+
+fn lines<P>(place: impl Fn(Line) -> P) -> impl Iterator<Item = (Spot, P)> {
+    Line::all().map(move |line| (Spot::Line, place(line)))
 }

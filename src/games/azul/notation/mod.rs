@@ -2,7 +2,6 @@
 
 pub(super) mod lexicon;
 pub(super) mod moves;
-mod places;
 pub(super) mod ways;
 
 pub(super) use lexicon::{AS_TAKEN, NONE_FULL, PHASES as PHASE_WORDS, colours};

@@ -3,8 +3,7 @@
 //! Nonsense as a move (line 6, two verbs) is a problem of the case; what breaks a rule (factory 9 of 5) is left to the judge.
 
 use super::OWN;
-use super::lexicon::{Colours, Done, Pieces, VOCABULARY};
-use super::places::{Cleared, Columns, Factories, Rows, Sources, Targets};
+use super::lexicon::{Cleared, Colours, Columns, Done, Factories, Pieces, Rows, Sources, Targets, VOCABULARY};
 use super::ways::AFactory;
 use crate::case::{Action, Key, Moves, Node, Reader, Shape, Value, What, key};
 use crate::game::action::{self, Step, Written};

@@ -1,8 +1,7 @@
 //! The ways in which values of the family stand in cases, beyond those of all games.
 
 use super::OWN;
-use super::lexicon::{self, Colours, Fallen, GOLD, Hidden, NotFull, NotKept, Pieces, SEEKS, Seen, UNTOLD, VariantWord};
-use super::places::Rows;
+use super::lexicon::{self, Colours, Fallen, GOLD, Hidden, NotFull, NotKept, Pieces, Rows, SEEKS, Seen, UNTOLD, VariantWord};
 use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
 use crate::case::{self, Node, Reader, Shape, Value, What, Written, fold, suggest};

@@ -1,6 +1,6 @@
 //! Slips in counting the bonuses at the end.
 
-use super::round::idle;
+use super::tiling::idle;
 use super::{Bonus, Missing, SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
 use crate::games::azul::scoring::{self, COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS};

@@ -3,8 +3,7 @@
 
 mod bonus;
 mod floor;
-mod round;
-mod tile;
+mod tiling;
 
 use super::rules::{self, HORIZONTAL_RUN, VERTICAL_RUN};
 use super::wording::slip::{also, costs, in_rows, lacks, say_bonus};
@@ -28,14 +27,14 @@ impl Slips for Azul {
     fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<SlipFacts>>) {
         match *step.play {
             Move::Tile { seat, .. } => {
-                tile::slips(step, seat, slips);
+                tiling::of_tile(step, seat, slips);
                 bonus::too_early(step, seat, slips);
-                round::slips(step, seat, slips);
+                tiling::slips(step, seat, slips);
             }
             Move::Clear { seat } => {
                 floor::slips(step, seat, slips);
                 bonus::too_early(step, seat, slips);
-                round::slips(step, seat, slips);
+                tiling::slips(step, seat, slips);
             }
             Move::Finish => bonus::slips(step, slips),
             Move::Take(_) | Move::Deal(_) => {}

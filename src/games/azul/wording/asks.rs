@@ -41,8 +41,13 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         }
         (NotTold::Lines { whose, line: Some(line) }, &Move::Tile { onto, .. }) => line_full(refused, draft, whose, line, onto),
         (NotTold::Lines { whose, line: None }, Move::Clear { .. }) => none_full(n, draft, whose),
-        (NotTold::Row { .. }, Move::Deal(_)) => Some(goes_on(n, draft)),
-        (NotTold::EndOfOffer, Move::Tile { .. } | Move::Clear { .. }) => (!draft.offer_ends).then(|| offer_ends(n, draft)),
+        // Nobody has completed a row: else no round is dealt.
+        (NotTold::Row { .. }, Move::Deal(_)) => {
+            Some(unsaid(draft, &rules::NEXT_ROUND, n.message("goes-on"), |draft| draft.goes_on = true))
+        }
+        (NotTold::EndOfOffer, Move::Tile { .. } | Move::Clear { .. }) if !draft.offer_ends => {
+            Some(unsaid(draft, &rules::OFFER_ENDS, n.message("offer-ends"), |draft| draft.offer_ends = true))
+        }
         (NotTold::Floor { whose }, Move::Clear { .. }) => some_fell(n, draft, whose),
         _ => None,
     }
@@ -56,28 +61,18 @@ fn as_taken(n: &Names, draft: &Draft) -> Question<Draft> {
     Question::needed("as-taken", Place::root().key(key), &rules::TAKE_FROM_ONE_PLACE, says, vec![world]).presupposed(true)
 }
 
-/// That nobody has completed a row: else no round is dealt. No key tells it.
-fn goes_on(n: &Names, draft: &Draft) -> Question<Draft> {
-    let says = n.message("goes-on");
-    let world = World::of(draft, Value::Null, says.clone(), |draft| draft.goes_on = true);
-    Question::needed("goes-on", Place::root().key("phase"), &rules::NEXT_ROUND, says, vec![world]).presupposed(true)
-}
-
-/// That the offer is over where somebody tiles after it. No key tells it.
-fn offer_ends(n: &Names, draft: &Draft) -> Question<Draft> {
-    let says = n.message("offer-ends");
-    let world = World::of(draft, Value::Null, says.clone(), |draft| draft.offer_ends = true);
-    Question::needed("offer-ends", Place::root().key("phase"), &rules::OFFER_ENDS, says, vec![world]).presupposed(true)
+/// What goes without saying of the phase.
+fn unsaid(draft: &Draft, rule: &'static Rule, says: Message, tell: fn(&mut Draft)) -> Question<Draft> {
+    Question::unsaid(draft, Place::root().key("phase"), rule, says, tell).presupposed(true)
 }
 
 /// That there is something to pay for on a floor line. No key tells only that.
 fn some_fell(n: &Names, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
     let untold = |player: &DraftPlayer| player.floor.is_none() && player.fallen.is_none() && !player.some_fell;
     draft.players.get(seat.index()).filter(|player| untold(player))?;
-    let says = about(n, "some-fell", seat);
-    let world = World::of(draft, Value::Null, says.clone(), |draft| draft.players[seat.index()].some_fell = true);
-    let place = player_place(seat).key("floor");
-    Some(Question::needed("some-fell", place, &rules::FLOOR_LINE_COSTS, says, vec![world]).presupposed(true))
+    let (place, says) = (player_place(seat).key("floor"), about(n, "some-fell", seat));
+    let tell = |draft: &mut Draft| draft.players[seat.index()].some_fell = true;
+    Some(Question::unsaid(draft, place, &rules::FLOOR_LINE_COSTS, says, tell).presupposed(true))
 }
 
 /// Whose turn it is; before a deal, who begins the round that it fills.
@@ -111,14 +106,14 @@ fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) ->
     if draft.players.get(seat.index()).is_none_or(is_told) {
         return None;
     }
-    let tell = |player: &mut DraftPlayer| player.wall.untold = player.wall.untold.but(space);
+    let (place, rule) = (player_place(seat).key("wall"), &rules::WALL_ROW_HAS_COLOUR);
     let says = about(n, "row-lacks", seat).with("row", row.to_arg(n)).with("colour", colour.to_arg(n));
-    let world = if is_grey {
-        World::of(draft, Value::Null, says.clone(), |draft| draft.players[seat.index()].wall.lacks.insert(space))
-    } else {
-        world(n, draft, seat, says.clone(), "wall", tell)?
-    };
-    Some(Question::needed("row-lacks", player_place(seat).key("wall"), &rules::WALL_ROW_HAS_COLOUR, says, vec![world]))
+    if is_grey {
+        return Some(Question::unsaid(draft, place, rule, says, |draft| draft.players[seat.index()].wall.lacks.insert(space)));
+    }
+    let tell = |player: &mut DraftPlayer| player.wall.untold = player.wall.untold.but(space);
+    let world = world(n, draft, seat, says.clone(), "wall", tell)?;
+    Some(Question::needed("row-lacks", place, rule, says, vec![world]))
 }
 
 /// That a space of a grey wall is free and its column does not have a colour: no case can tell it.
@@ -131,12 +126,10 @@ fn column_lacks(n: &Names, draft: &Draft, seat: Seat, space: Space, colour: Colo
     }
     let says = about(n, "column-lacks", seat).with("space", space.to_arg(n)).with("colour", colour.to_arg(n));
     let says = says.with("free", free);
-    let world = World::of(draft, Value::Null, says.clone(), |draft| {
+    Some(Question::unsaid(draft, player_place(seat).key("wall"), &rules::GREY_COLUMN_HAS_COLOUR, says, |draft| {
         let wall = &mut draft.players[seat.index()].wall;
         (wall.untold, wall.column_lacks) = (wall.untold.but(space), wall.column_lacks.or(lacks));
-    });
-    let place = player_place(seat).key("wall");
-    Some(Question::needed("column-lacks", place, &rules::GREY_COLUMN_HAS_COLOUR, says, vec![world]))
+    }))
 }
 
 /// A world in which more is told of a player's board; as the case would tell it, which supposes nothing else.

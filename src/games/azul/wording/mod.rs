@@ -7,18 +7,16 @@ mod rank;
 mod refused;
 pub(super) mod slip;
 mod to_arg;
-mod unlisted;
 
 pub use names::Names;
 pub(super) use names::{
     factory_place, floor_place, floor_places, kept_place, line_place, line_places, marker_place, player_place, row_place,
     source_place, spot_place, terms as terms_of, wall_place, wall_places,
 };
-use play::{say_choice, say_move};
+use play::{say_choice, say_move, say_unlisted};
 use rank::rank;
 pub(super) use refused::Refused;
 pub(super) use to_arg::say_phase;
-use unlisted::say_unlisted;
 
 use crate::case::Letters;
 use crate::game::{Covers, Question, Tell, Unlisted, Wording};

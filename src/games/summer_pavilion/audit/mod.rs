@@ -9,14 +9,13 @@
 //! The order: each board (`boards`), boards against round and phase (`progress`), the score (`score`), the marker (`marker`),
 //! factories and centre (`offer`), whose turns the takes were (`turns`), what a single one brought (`takes`), supply, bag and
 //! tower against what is built (`reach`, `supply`), then all tiles together (`supply`); and where all that agrees, what the
-//! scores have lost (`losses`). `owed` asks which bonus tiles might be left to choose if untold, and `build` makes the position.
+//! scores have lost (`losses`). `turns` asks which bonus tiles might be left to choose if untold, and `build` makes the position.
 
 mod boards;
 mod build;
 mod losses;
 mod marker;
 mod offer;
-mod owed;
 mod progress;
 mod reach;
 mod score;
@@ -76,7 +75,7 @@ impl Auditor for SummerPavilion {
             if draft.turn.is_none() && turns.len() == 1 {
                 audit.worked_out.extend(turns.first().map(Assumed::Turn));
             }
-            audit.position = Some(build::position(&table, turns, owed::of_each(&table, turns)));
+            audit.position = Some(build::position(&table, turns, turns::may_owe(&table, turns)));
         }
         audit.asked = rulings.asked();
         audit

@@ -2,7 +2,7 @@
 
 use super::boards::Trusted;
 use super::table::Table;
-use super::{Audit, owed, supply};
+use super::{Audit, supply, turns};
 use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, SUPPLY};
 use crate::games::summer_pavilion::rules::{BagRefill, BonusMandatory};
 use crate::games::summer_pavilion::{Flaw, Gap, Phase, Seat, Tiles};
@@ -69,7 +69,7 @@ pub(super) fn tower_untouched(table: &Table<'_>, round: u8) -> bool {
 pub(super) fn fewest_bonuses(table: &Table<'_>) -> u32 {
     match table.rulings.bonus_mandatory() {
         BonusMandatory::Yes => {
-            let owed = table.owed().max(owed::most(table));
+            let owed = table.owed().max(turns::most_owed(table));
             table.shown().map(|(_, board)| board.bonuses()).sum::<u32>().saturating_sub(owed)
         }
         BonusMandatory::No => 0,

@@ -7,25 +7,24 @@ mod bonus;
 mod deal;
 mod draw;
 mod offer;
-mod others;
 mod outlook;
 mod passing;
 mod placing;
 mod turn;
 
 pub(super) use offer::{by_rule, choosable, lying};
-pub(super) use others::{before, next_turn};
 pub(super) use outlook::outlook;
 use outlook::{if_legal as outlook_if_legal, may_go_on};
 pub(super) use passing::any_tile_is_a_choice;
 pub(super) use placing::{affordable, can_place, payments};
+pub(super) use turn::{before, next_turn};
 
 use super::pieces::CORNERS;
 use super::rules::{BonusMandatory, BonusShort};
 use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings, scoring};
 use crate::game::{Entry, Judge, Objection};
 use crate::games::summer_pavilion::{Seat, SummerPavilion, Tiles};
-use crate::verdict::{Amount, Ledger, Moment, Unit};
+use crate::verdict::{Amount, Ledger, Moment};
 use std::borrow::Cow;
 
 /// The refusal after which nothing else is worth saying, if there is one; any before it are noted.
@@ -39,7 +38,7 @@ impl Judge for SummerPavilion {
             owed_first(position, refusals);
             return Self::judge(&later, play, rulings, refusals);
         }
-        let position = &*others::before(position, play);
+        let position = &*before(position, play);
         let before = refusals.len();
         let last = judge_kind(position, play, rulings, refusals);
         refusals.extend(last.err());
@@ -61,7 +60,7 @@ impl Judge for SummerPavilion {
         }
     }
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
-        if let Cow::Owned(later) = others::before(position, play) {
+        if let Cow::Owned(later) = before(position, play) {
             *position = later;
         }
         turn::pass_silently(position, play);
@@ -123,7 +122,7 @@ impl Judge for SummerPavilion {
         Self::forced(position, rulings).or_else(|| unnoted_refill(position, play, later))
     }
     fn by_parts(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-        let position = &*others::next_turn(position);
+        let position = &*next_turn(position);
         match position.phase {
             Phase::Offer => offer::list(position, moves),
             Phase::Play if is_settled(position) => {
@@ -195,9 +194,6 @@ impl Judge for SummerPavilion {
             }
         }
         *here == there
-    }
-    fn unit(_reason: &Reason) -> Unit {
-        Unit::Points
     }
     fn is_over(position: &Position) -> bool {
         position.phase == Phase::Over

@@ -1,10 +1,15 @@
-//! Whose turn it is: from player to player, from phase to phase.
+//! Whose turn it is: from player to player, from phase to phase; on a single board, what others may have done between two turns.
 
+use super::draw::may_ever_fall_short;
 use super::outlook::may_be_over;
 use super::{may_owe_first, passing};
+use crate::games::summer_pavilion::pieces::{FACTORIES, MOST_BONUS, SUPPLY};
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
-use crate::games::summer_pavilion::{Marker, Move, NotTold, Phase, Placement, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
+use crate::games::summer_pavilion::{
+    Dark, Marker, Move, NotTold, Phase, Placement, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
+};
 use crate::verdict::Tally;
+use std::borrow::Cow;
 
 /// The turn of `seat` is over: the next player who has not passed, or the end of the round.
 pub(super) fn end(position: &mut Position, seat: Seat) {
@@ -50,7 +55,7 @@ pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
 }
 
 /// Phase 2 follows; who begins it if nobody has taken the marker is `unmarked`.
-pub(super) fn end_taking(position: &mut Position, unmarked: impl Fn(&Position) -> Option<Seat>) {
+fn end_taking(position: &mut Position, unmarked: impl Fn(&Position) -> Option<Seat>) {
     position.may_be_over = false;
     position.starter = match position.marker {
         Marker::With(seat) => Some(seat),
@@ -189,4 +194,52 @@ pub(super) fn after_the_refill(position: &Position, play: &Move, rulings: &Rulin
     (later.supply, later.bag, later.tower) = (None, None, None);
     later.may_owe = Default::default();
     (later.turn != position.turn).then_some(later)
+}
+
+/// The table as a move finds it: others come before it where a turn is over, and before a draw that nobody owes here.
+pub(crate) fn before<'p>(position: &'p Position, play: &Move) -> Cow<'p, Position> {
+    // Whatever the tile that was placed just now may bring is chosen in the same turn, and replaced before the next.
+    let same_turn = match play {
+        Move::Bonus { .. } => position.may_have_earned.is_some(),
+        Move::Refill { .. } => position.lacks.0 > 0,
+        _ => false,
+    };
+    if same_turn {
+        return Cow::Borrowed(position);
+    }
+    let plays = matches!(play, Move::Place(_) | Move::PlaceBetween { .. } | Move::Pass { .. });
+    if plays && position.granted.taking_ends && position.phase == Phase::Offer && position.may_be_over {
+        let mut later = next_turn(position).into_owned();
+        end_taking(&mut later, |_| None);
+        return Cow::Owned(later);
+    }
+    if position.whole_table || play.seat().is_some() || position.phase != Phase::Play {
+        return next_turn(position);
+    }
+    Cow::Owned(next_turn(&Position { between_turns: true, ..position.clone() }).into_owned())
+}
+
+/// The table as the next turn finds it: of what the others may have changed, only that is known which they cannot have.
+pub(crate) fn next_turn(position: &Position) -> Cow<'_, Position> {
+    // What is owed in this turn comes before them.
+    if !position.between_turns || position.bonus.is_some() || position.refill_due().is_some() {
+        return Cow::Borrowed(position);
+    }
+    let mut later = Position { between_turns: false, ..position.clone() };
+    if later.phase == Phase::Offer {
+        // A factory has still what it had, or nothing.
+        later.seen = later.factory_count.take().unwrap_or(later.seen);
+        later.centre = None;
+        if let Dark::Taken(gone) = &mut later.dark[FACTORIES] {
+            *gone = Tiles::EMPTY;
+        }
+        if later.marker == Marker::Centre {
+            later.marker = Marker::Unknown;
+        }
+    } else {
+        (later.supply, later.supply_seen, later.resupplied) = (None, Tiles::EMPTY, true);
+        later.lacks = (0, if may_ever_fall_short(position, 0) { SUPPLY } else { MOST_BONUS });
+        (later.bag, later.tower) = (None, None);
+    }
+    Cow::Owned(later)
 }

@@ -2,8 +2,7 @@
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 mod bonus;
-mod marker;
-mod passing;
+mod paying;
 mod tile;
 
 use super::rules::{self, LEFTOVERS_COST};
@@ -30,9 +29,9 @@ impl Slips for SummerPavilion {
         for seat in step.after.seats().filter(counted) {
             let sheet = &mut Sheet { step, seat, slips };
             match *step.play {
-                Move::Take(ref take) if take.seat == seat => marker::slips(take, sheet),
+                Move::Take(ref take) if take.seat == seat => paying::of_take(take, sheet),
                 Move::Place(ref place) if place.seat == seat => tile::slips(place, sheet),
-                Move::Pass { seat: passing, .. } if passing == seat => passing::slips(sheet),
+                Move::Pass { seat: passing, .. } if passing == seat => paying::of_pass(sheet),
                 _ => {}
             }
             bonus::of_stars(sheet);

@@ -164,8 +164,8 @@ fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<
 
 /// What goes without saying, and no key tells.
 fn granted(says: Message, draft: &Draft, key: &'static str, rule: &'static Rule, grant: fn(&mut Granted)) -> Question<Draft> {
-    let world = World::of(draft, Value::Null, says.clone(), |draft| grant(&mut draft.granted));
-    Question::needed(says.id(), Place::root().key(key), rule, says, vec![world]).presupposed(true).covering(Covers::Some)
+    let question = Question::unsaid(draft, Place::root().key(key), rule, says, |draft| grant(&mut draft.granted));
+    question.presupposed(true).covering(Covers::Some)
 }
 
 /// That phase 1 is over where somebody plays after it.
@@ -226,12 +226,10 @@ fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<
 /// That bag and tower are empty: where a supply that is told lacks tiles, nothing is drawn for it before a move then.
 fn ran_dry(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
     draft.supply.filter(|_| draft.bag.is_none() || draft.tower.is_none())?;
-    let says = n.message("ran-dry");
-    let world = World::of(draft, Value::Null, says.clone(), |draft| {
+    let question = Question::unsaid(draft, Place::root().key("bag"), &rules::TILES_RUN_OUT, n.message("ran-dry"), |draft| {
         draft.bag.get_or_insert_default();
         draft.tower.get_or_insert_default();
     });
-    let question = Question::needed("ran-dry", Place::root().key("bag"), &rules::TILES_RUN_OUT, says, vec![world]);
     Some(question.presupposed(true).covering(Covers::Some))
 }
 

@@ -7,16 +7,14 @@ mod rank;
 mod refusal;
 pub(super) mod slip;
 mod to_arg;
-mod unlisted;
 
 use asks::asks;
 pub use names::Names;
 pub(super) use names::{hand, player_place};
-use play::{say_choice, say_legal, say_listed, say_move, say_needed};
+use play::{say_choice, say_legal, say_listed, say_move, say_needed, say_unlisted};
 use rank::{rank, say_score};
 pub(super) use refusal::Refused;
 pub(super) use to_arg::{say_phase, star_named};
-use unlisted::say_unlisted;
 
 use crate::case::Letters;
 use crate::game::{Covers, Question, Tell, Unlisted, Wording};

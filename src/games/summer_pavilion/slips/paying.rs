@@ -1,10 +1,10 @@
-//! Slips in paying for tiles from the centre.
+//! Slips in paying for tiles from the centre, and for those that are discarded on passing.
 
 use super::{Sheet, SlipFacts};
 use crate::games::summer_pavilion::scoring::marker_price;
 use crate::games::summer_pavilion::{Reason, Source, Take, Tiles};
 
-pub(super) fn slips(take: &Take, sheet: &mut Sheet<'_, '_>) {
+pub(super) fn of_take(take: &Take, sheet: &mut Sheet<'_, '_>) {
     let (step, held) = (sheet.step, sheet.held());
     let hand = step.after.board(take.seat).hand;
     // Of tiles beside the board that are not told, those that surely lie there grow by as many.
@@ -44,4 +44,16 @@ pub(super) fn slips(take: &Take, sheet: &mut Sheet<'_, '_>) {
 
 fn count(tiles: u32) -> u8 {
     u8::try_from(tiles).unwrap_or(u8::MAX)
+}
+
+pub(super) fn of_pass(sheet: &mut Sheet<'_, '_>) {
+    let board = sheet.step.before.board(sheet.seat);
+    let Some((held, kept)) = board.hand.zip(sheet.step.after.board(sheet.seat).corners) else { return };
+    if let Some(tiles) = held.minus(kept).filter(|tiles| !tiles.is_empty()) {
+        sheet.instead([], SlipFacts::DiscardedForgotten { tiles });
+    }
+    if !kept.is_empty() {
+        sheet.instead([(0, Reason::Discarded { tiles: held })], SlipFacts::KeptPaid { kept });
+        sheet.more(kept.total() as i32, SlipFacts::CornersScored { kept });
+    }
 }
