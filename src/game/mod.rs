@@ -36,7 +36,7 @@ pub use pictures::Pictures;
 pub use reasons::{Ground, Objection, Tell};
 pub use slips::{Counted, Slipped, Slips, TellsSlip};
 pub(crate) use slips::{clause, slip, slip_facts};
-pub use wording::{Refused, Unlisted, Wording};
+pub use wording::{Refused, SaysMoves, SaysScores, Unlisted, Wording};
 
 use crate::verdict::{Catalogue, Finding, Place, RulingSet, Unchecked, Unit};
 use crate::words::Message;
@@ -54,9 +54,9 @@ pub struct Entry<M> {
 ///
 /// Audit, judge and slips work on typed, packed positions and make no sentence, reasons and slips name theirs; notation reads and
 /// writes cases; wording and pictures turn results into words and shapes, only when somebody wants to see them.
-pub trait Game: Notation + Auditor + Judge + Slips + Wording + Pictures {}
+pub trait Game: Notation + Auditor + Judge + Slips + Wording + SaysMoves + SaysScores + Pictures {}
 
-impl<G: Notation + Auditor + Judge + Slips + Wording + Pictures> Game for G {}
+impl<G: Notation + Auditor + Judge + Slips + Wording + SaysMoves + SaysScores + Pictures> Game for G {}
 
 /// What the rooms of a game hand to each other, and what it is called.
 pub trait Parts: Sync + Sized + 'static {

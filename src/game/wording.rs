@@ -76,15 +76,10 @@ pub trait Wording: Parts {
     fn asks(_refused: &Refused<'_, Self>, _draft: &Self::Draft, _refusal: &Self::Refusal) -> Option<Question<Self::Draft>> {
         None
     }
-    /// The ways of making the choice that an open refusal asks for, the plainest first: the move that says it, and what it chooses,
-    /// as a noun ("column 2"); and whether it would be illegal in all others.
-    fn choices(_refused: &Refused<'_, Self>, _refusal: &Self::Refusal) -> (Vec<(Self::Move, Message)>, Covers) {
-        (Vec::new(), Covers::Legal)
-    }
-    /// How a score lies on the table, in words, where the track alone does not show it.
-    fn say_score(_score: i32) -> Option<Message> {
-        None
-    }
+}
+
+/// What sentences say of the moves of a game.
+pub trait SaysMoves: Parts {
     /// A move in words, as it would be made in `position`.
     fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> Message;
     /// A legal move in words, with what shows that it may be made where its parts have to add up.
@@ -127,6 +122,14 @@ pub trait Wording: Parts {
         _seat: usize,
         _number: i32,
     ) -> Option<Message> {
+        None
+    }
+}
+
+/// What sentences say of its scores.
+pub trait SaysScores: Parts {
+    /// How a score lies on the table, in words, where the track alone does not show it.
+    fn say_score(_score: i32) -> Option<Message> {
         None
     }
     /// The final ranking; empty before everything is counted.

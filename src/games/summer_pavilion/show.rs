@@ -7,7 +7,7 @@ use super::notation::{self, space_number};
 use super::wording::player_place;
 use super::{Colour, Draft, DraftPlayer, Feature, Names, Phase, Seat, Side, Space, SpaceSet, Star, SummerPavilion, Tiles};
 use crate::game::reasons::ToArg;
-use crate::game::{self, Parts, Pictures, Wording};
+use crate::game::{self, Parts, Pictures, SaysScores};
 use crate::picture::captions::{CAPTIONS, Captions};
 use crate::picture::cells::{Cell, Pile, Token, at_most, counted, counts, one_by_one};
 use crate::picture::kit::{GAP, Part, TEXT};

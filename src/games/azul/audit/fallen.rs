@@ -10,7 +10,7 @@ use super::facts::fill_for;
 use super::score::{bonus, least_for_tiles};
 use super::table::Table;
 use crate::games::azul::floor::cost_of;
-use crate::games::azul::pieces::{ALL, FLOOR};
+use crate::games::azul::pieces::{ALL, FLOOR, SEATS};
 use crate::games::azul::rules::FallenWhenFull;
 use crate::games::azul::{Flaw, Line, MarkerPlace, Paid, Phase, Seat, SpaceSet, Wall, scoring};
 

@@ -1,4 +1,4 @@
-//! Moves judged, made, listed: one file a phase.
+//! Moves judged, made, listed: one file a phase; what players may come to have, where what is not told decides it.
 //!
 //! `judge` collects every reason against a move and trusts nothing in it; `apply` makes a move that `judge` let pass; a `list`
 //! has what is conceivable, except shorthands.
@@ -6,7 +6,6 @@
 mod deal;
 mod offer;
 mod offers;
-mod outlook;
 mod source;
 mod tiling;
 
@@ -16,7 +15,7 @@ pub(super) use source::{hidden_count, hides_a_rest, shown, takes_some};
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side, scoring};
 use crate::game::{Entry, Judge};
 use crate::games::azul::{Azul, Seat};
-use crate::verdict::{Amount, Ledger, Moment};
+use crate::verdict::{Amount, Ledger, Moment, Tally};
 use std::borrow::Cow;
 use tiling::Settled;
 
@@ -101,8 +100,18 @@ impl Judge for Azul {
     fn scores(position: &Position) -> Vec<Amount> {
         position.seats().map(|seat| position.board(seat).score).collect()
     }
+    /// Where the offer may be over, with all that is counted then.
     fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
-        outlook::of(position, rulings)
+        let now = position.seats().map(|seat| may_have(position, seat, tiling::is_stuck(position), rulings));
+        if position.phase != Phase::Offer || !position.may_be_over {
+            return now.collect();
+        }
+        let mut over = position.clone();
+        offer::end(&mut over, rulings);
+        while let Some(step) = Self::forced(&over, rulings) {
+            Self::carry_out(&mut over, &step, rulings, &mut Tally::default());
+        }
+        now.zip(over.seats()).map(|(now, seat)| now.or(may_have(&over, seat, true, rulings))).collect()
     }
     /// Rows bring 2 points, columns 7, colours 10.
     fn bonuses_may_bring(points: i32) -> bool {
@@ -182,4 +191,32 @@ pub(super) fn round_over(position: &Position) -> Option<Option<super::Seat>> {
 /// A tile move whose place follows from the rules.
 const fn only(seat: super::Seat, line: super::Line) -> Move {
     Move::Tile { seat, line, onto: Onto::Only }
+}
+
+/// What a player may come to have; if the game may be over, with a wall's bonuses. `untried`: open choices are not gone through.
+fn may_have(position: &Position, seat: Seat, untried: bool, rulings: &Rulings) -> Amount {
+    let may_be_over = matches!(tiling::settled(position), Settled::RoundOver(_));
+    let board = position.board(seat);
+    let (complete, perhaps) = scoring::bonus(board, position.setup.side);
+    let bonus = Amount::between(0, complete.iter().map(|(points, _)| points).sum::<i32>() + perhaps);
+    // Columns are gone through only from a known score on a shown wall; otherwise nobody knows what they bring.
+    let untried = position.phase == Phase::Tiling && (untried || board.score.known().is_none());
+    let waiting = board.lines.whole().filter(|_| untried || position.phase == Phase::Tiling && !board.wall.is_whole());
+    let waiting = waiting.map_or(0, |lines| lines.full().count() as i32);
+    if waiting > 0 {
+        let side = position.setup.side;
+        let to_come =
+            board.wall.whole().zip(board.lines.whole()).map(|(wall, lines)| scoring::most_to_come(wall, side, lines.full()));
+        let placed = to_come.map_or(scoring::MOST_FOR_A_TILE * waiting, |(placed, _)| placed);
+        let tiled = (board.score + Amount::between(-board.floor_costs(tiling::most_falling(position, seat, rulings)).1, placed))
+            .stopped_at(0);
+        tiled + to_come.map_or(scoring::ANY_BONUS, |(_, completed)| bonus + Amount::between(0, completed))
+    } else if may_be_over || untried {
+        board.score + bonus
+    } else if position.phase == Phase::Over && !position.may_choose.is_empty() {
+        // Whoever still has to choose keeps everybody's bonuses waiting.
+        (board.score + Amount::between(-bonus.most().unwrap_or(0), 0)).stopped_at(0)
+    } else {
+        board.score
+    }
 }

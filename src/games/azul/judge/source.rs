@@ -1,4 +1,4 @@
-//! Where tiles are taken from: what lies there, as far as it is told, and where the rest goes; who is whose neighbour in the ring.
+//! Where tiles are taken from: what lies there, as far as it is told, and where the rest goes; neighbours in the ring.
 
 use crate::game::shared::{FILL, players_for};
 use crate::games::azul::pieces::{EACH, FACTORIES, FactorySet, SEATS};

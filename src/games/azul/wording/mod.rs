@@ -5,7 +5,6 @@ mod names;
 mod play;
 mod rank;
 mod refused;
-pub(super) mod slip;
 mod to_arg;
 
 pub use names::Names;
@@ -13,16 +12,13 @@ pub(super) use names::{
     factory_place, floor_place, floor_places, kept_place, line_place, line_places, marker_place, player_place, row_place,
     source_place, spot_place, terms as terms_of, wall_place, wall_places,
 };
-use play::{say_choice, say_move, say_unlisted};
-use rank::rank;
 pub(super) use refused::Refused;
 pub(super) use to_arg::say_phase;
 
 use crate::case::Letters;
-use crate::game::{Covers, Question, Tell, Unlisted, Wording};
-use crate::games::azul::{Azul, Draft, Move, Position, Refusal, Rulings};
-use crate::verdict::{Finding, Rank};
-use crate::words::Message;
+use crate::game::{Question, Tell, Wording};
+use crate::games::azul::{Azul, Draft, Refusal, Rulings};
+use crate::verdict::Finding;
 
 impl Wording for Azul {
     const CONDITIONS: &'static [&'static str] = &[
@@ -53,20 +49,5 @@ impl Wording for Azul {
     }
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         asks::asks(refused, draft, refusal)
-    }
-    fn choices(refused: &Refused<'_>, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
-        refused.choices(refusal)
-    }
-    fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
-        say_move(names, position, play)
-    }
-    fn say_choice(names: &Names, position: &Position, rulings: &Rulings) -> Option<Message> {
-        say_choice(names, position, rulings)
-    }
-    fn say_unlisted(names: &Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<Unlisted> {
-        say_unlisted(names, position, rulings)
-    }
-    fn rank(names: &Names, position: &Position) -> Vec<Rank> {
-        rank(names, position)
     }
 }

@@ -1,54 +1,69 @@
 //! Moves in words, as they would be made, what a player has to choose, and why a list of moves may lack some.
 
 use super::names::Names;
-use crate::game::Unlisted;
 use crate::game::reasons::{ToArg, Vocabulary};
+use crate::game::{SaysMoves, Unlisted};
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{GreyForced, Rulings};
 use crate::games::azul::scoring::bonus;
 use crate::games::azul::{
-    Board, Deal, Factory, Gold, Kept, Line, Marker, Move, NotTold, Onto, Phase, Position, Seat, Side, Source, Space, SpaceSet,
-    Take, Tiles, To, judge,
+    Azul, Board, Deal, Factory, Gold, Kept, Line, Marker, Move, NotTold, Onto, Phase, Position, Seat, Side, Source, Space,
+    SpaceSet, Take, Tiles, To, judge,
 };
 use crate::words::{Arg, Message};
 
-/// A move in words, as it would be made in `position`; also one that may not be made.
-pub(crate) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
-    match *play {
-        Move::Take(ref take) => say_take(n, position, take),
-        Move::Tile { seat, line, onto } => say_tile(n, position, seat, line, onto),
-        Move::Clear { seat } => say_clear(n, position, seat),
-        Move::Deal(ref deal) => say_deal(n, position, deal),
-        Move::Finish => n.message("move-finish"),
-    }
-}
-
-/// What has to happen before scoring goes on: in the offer everything has to be taken; on the grey side somebody has to choose a
-/// full line's column. A line with one valid space is no choice here: whether it may fall is up to the ruling `grey-forced`.
-pub(crate) fn say_choice(n: &Names, position: &Position, rulings: &Rulings) -> Option<Message> {
-    let hangs = |says: Message, what: NotTold| says.with("what", what.lacks(n, position, rulings));
-    if let Some(what) = hidden_end(position) {
-        return Some(hangs(n.message("not-told"), what));
-    }
-    let hidden = |seat: Seat, what| hangs(n.message("choice-hidden").with("player", seat.to_arg(n)), what);
-    match position.phase {
-        Phase::Offer => return Some(n.message("choice-offer")),
-        Phase::Over => {
-            return position.may_choose.iter().next().map(|whose| hidden(whose, NotTold::Lines { whose, line: None }));
+impl SaysMoves for Azul {
+    /// A move in words, as it would be made in `position`; also one that may not be made.
+    fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
+        match *play {
+            Move::Take(ref take) => say_take(n, position, take),
+            Move::Tile { seat, line, onto } => say_tile(n, position, seat, line, onto),
+            Move::Clear { seat } => say_clear(n, position, seat),
+            Move::Deal(ref deal) => say_deal(n, position, deal),
+            Move::Finish => n.message("move-finish"),
         }
-        Phase::Tiling if position.setup.side == Side::Grey => {}
-        Phase::Tiling | Phase::Setup | Phase::Preparation | Phase::End => return None,
     }
-    position.seats().find_map(|seat| {
-        let board = position.board(seat);
-        let (line, colour) = board.lines.whole()?.full().next()?;
-        let Some(wall) = board.wall.whole() else { return Some(hidden(seat, NotTold::Wall { whose: seat, row: Some(line) })) };
-        let open = wall.open(Side::Grey, line, colour);
-        let falls = !open.is_empty() && rulings.grey_forced == GreyForced::Yes;
-        let message = n.message("choice-column").with("player", seat.to_arg(n)).with("line", line.to_arg(n));
-        let message = message.with("colour", colour.to_arg(n)).with("open", n.numbers(open)).with("falls", falls.to_arg(n));
-        (open.len() > 1 || falls).then_some(message)
-    })
+    /// In the offer everything has to be taken; on the grey side somebody has to choose a full line's column. A line with one
+    /// valid space is no choice here: whether it may fall is up to the ruling `grey-forced`.
+    fn say_choice(n: &Names, position: &Position, rulings: &Rulings) -> Option<Message> {
+        let hangs = |says: Message, what: NotTold| says.with("what", what.lacks(n, position, rulings));
+        if let Some(what) = hidden_end(position) {
+            return Some(hangs(n.message("not-told"), what));
+        }
+        let hidden = |seat: Seat, what| hangs(n.message("choice-hidden").with("player", seat.to_arg(n)), what);
+        match position.phase {
+            Phase::Offer => return Some(n.message("choice-offer")),
+            Phase::Over => {
+                return position.may_choose.iter().next().map(|whose| hidden(whose, NotTold::Lines { whose, line: None }));
+            }
+            Phase::Tiling if position.setup.side == Side::Grey => {}
+            Phase::Tiling | Phase::Setup | Phase::Preparation | Phase::End => return None,
+        }
+        position.seats().find_map(|seat| {
+            let board = position.board(seat);
+            let (line, colour) = board.lines.whole()?.full().next()?;
+            let Some(wall) = board.wall.whole() else {
+                return Some(hidden(seat, NotTold::Wall { whose: seat, row: Some(line) }));
+            };
+            let open = wall.open(Side::Grey, line, colour);
+            let falls = !open.is_empty() && rulings.grey_forced == GreyForced::Yes;
+            let message = n.message("choice-column").with("player", seat.to_arg(n)).with("line", line.to_arg(n));
+            let message = message.with("colour", colour.to_arg(n)).with("open", n.numbers(open)).with("falls", falls.to_arg(n));
+            (open.len() > 1 || falls).then_some(message)
+        })
+    }
+    /// What is not told although more moves would be listed with it; none if all are listed.
+    fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<Unlisted> {
+        let missing = match position.phase {
+            Phase::Offer => of_offer(position, rulings),
+            Phase::Tiling => of_tiling(position),
+            Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => Vec::new(),
+        };
+        if missing.is_empty() {
+            return position.hides_who_begins().then(|| Unlisted::Beside(n.message("list-of-anybody")));
+        }
+        Some(Unlisted::NotTold(missing.into_iter().map(|what| what.lacks(n, position, rulings)).collect()))
+    }
 }
 
 /// What is not told although it decides whether the offer is over, or the game where the round is.
@@ -188,19 +203,6 @@ fn say_deal(n: &Names, position: &Position, deal: &Deal) -> Message {
     let round = position.round.map(|round| u16::from(round) + 1);
     let says = n.message("move-deal").with("round", round.to_arg(n)).with("count", deal.tiles().total());
     says.with("factories", deal.count).with("starter", deal.starter.to_arg(n))
-}
-
-/// What is not told although more moves would be listed with it; none if all are listed.
-pub(crate) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<Unlisted> {
-    let missing = match position.phase {
-        Phase::Offer => of_offer(position, rulings),
-        Phase::Tiling => of_tiling(position),
-        Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => Vec::new(),
-    };
-    if missing.is_empty() {
-        return position.hides_who_begins().then(|| Unlisted::Beside(n.message("list-of-anybody")));
-    }
-    Some(Unlisted::NotTold(missing.into_iter().map(|what| what.lacks(n, position, rulings)).collect()))
 }
 
 fn of_offer(position: &Position, rulings: &Rulings) -> Vec<NotTold> {

@@ -1,43 +1,46 @@
 //! The final ranking.
 
 use super::names::Names;
+use crate::game::SaysScores;
 use crate::game::reasons::{ToArg, Vocabulary};
-use crate::games::azul::{Phase, Position, Seat, rules};
+use crate::games::azul::{Azul, Phase, Position, Seat, rules};
 use crate::verdict::{Amount, Rank, Rule};
 use crate::words::{Arg, Message};
 use std::cmp::Ordering;
 
-/// The final ranking: points, then complete rows; ties share a place. Empty before the end, and where it rests on unknown facts.
-pub(crate) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
-    if position.phase != Phase::Over || !position.whole_table {
-        return Vec::new();
+impl SaysScores for Azul {
+    /// Points, then complete rows; ties share a place. Empty before the end, and where it rests on unknown facts.
+    fn rank(n: &Names, position: &Position) -> Vec<Rank> {
+        if position.phase != Phase::Over || !position.whole_table {
+            return Vec::new();
+        }
+        let mut seats: Vec<Seat> = position.seats().collect();
+        let scores: Option<Vec<i32>> = seats.iter().map(|&seat| position.board(seat).score.known()).collect();
+        let Some(scores) = scores else { return Vec::new() };
+        // Rows count only between those who are tied; it need not be told how many there are, only whose are more.
+        let told: Vec<Amount> = seats.iter().map(|&seat| position.board(seat).full_rows()).collect();
+        let is_open = |one: usize, other: usize| {
+            let [one_rows, other_rows] = [told[one], told[other]];
+            let overlap = one_rows.most() >= Some(other_rows.least()) && other_rows.most() >= Some(one_rows.least());
+            scores[one] == scores[other] && overlap && one_rows.known().zip(other_rows.known()).is_none()
+        };
+        if (0..seats.len()).any(|one| (0..one).any(|other| is_open(one, other))) {
+            return Vec::new();
+        }
+        let result = |seat: Seat| (scores[seat.index()], told[seat.index()].least());
+        seats.sort_by_key(|&seat| std::cmp::Reverse(result(seat)));
+        let ranked = |&seat: &Seat| {
+            let (points, rows) = result(seat);
+            let ahead = seats.iter().filter(|&&other| result(other) > (points, rows)).count();
+            let (why, rules) = why(n, &seats, seat, result, &told).into_iter().unzip();
+            let why = Vec::into_iter(why).reduce(|one, other| n.message("rank-both").with("one", one).with("other", other));
+            let mut rules: Vec<_> = Vec::into_iter(rules).flatten().collect();
+            // Ahead of one and behind another by the same rule.
+            rules.dedup();
+            Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why, rules }
+        };
+        seats.iter().map(ranked).collect()
     }
-    let mut seats: Vec<Seat> = position.seats().collect();
-    let scores: Option<Vec<i32>> = seats.iter().map(|&seat| position.board(seat).score.known()).collect();
-    let Some(scores) = scores else { return Vec::new() };
-    // Rows count only between those who are tied; it need not be told how many there are, only whose are more.
-    let told: Vec<Amount> = seats.iter().map(|&seat| position.board(seat).full_rows()).collect();
-    let is_open = |one: usize, other: usize| {
-        let [one_rows, other_rows] = [told[one], told[other]];
-        let overlap = one_rows.most() >= Some(other_rows.least()) && other_rows.most() >= Some(one_rows.least());
-        scores[one] == scores[other] && overlap && one_rows.known().zip(other_rows.known()).is_none()
-    };
-    if (0..seats.len()).any(|one| (0..one).any(|other| is_open(one, other))) {
-        return Vec::new();
-    }
-    let result = |seat: Seat| (scores[seat.index()], told[seat.index()].least());
-    seats.sort_by_key(|&seat| std::cmp::Reverse(result(seat)));
-    let ranked = |&seat: &Seat| {
-        let (points, rows) = result(seat);
-        let ahead = seats.iter().filter(|&&other| result(other) > (points, rows)).count();
-        let (why, rules) = why(n, &seats, seat, result, &told).into_iter().unzip();
-        let why = Vec::into_iter(why).reduce(|one, other| n.message("rank-both").with("one", one).with("other", other));
-        let mut rules: Vec<_> = Vec::into_iter(rules).flatten().collect();
-        // Ahead of one and behind another by the same rule.
-        rules.dedup();
-        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why, rules }
-    };
-    seats.iter().map(ranked).collect()
 }
 
 /// What decided between players with the same points, and by which rule; nothing if there is no other.

@@ -1,40 +1,68 @@
 //! Steps in words, as they would be made.
 
 use super::names::Names;
+use super::proof::say_legal;
+use super::unlisted::say_unlisted;
 use crate::game::reasons::{ToArg, Vocabulary};
+use crate::game::{SaysMoves, Unlisted};
 use crate::games::blue_moon_city::pieces::GREY_TWO;
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Position, Seat, Section, SectionName,
+    BlueMoonCity, Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Position, Rulings, Seat, Section,
+    SectionName, judge,
 };
 use crate::words::{Arg, Message};
 
-/// A step in words, as it would be made in `position`; also one that may not be made.
-pub(crate) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
-    let says = |id| n.message(id).with("player", play.seat().to_arg(n));
-    match *play {
-        Move::Walk { seat, ref path, with } => say_walk(n, position, seat, path, with),
-        // Of another card nobody says what for.
-        Move::Stride { card, .. } => says("move-stride").with("card", card.to_arg(n)).with("steps", card == GREY_TWO),
-        Move::Leap { seat, card, to } => {
-            let stays = position.player(seat).figure == Some(to);
-            says(if stays { "move-leap-stays" } else { "move-leap" }).with("card", card.to_arg(n)).with("to", to.to_arg(n))
+impl SaysMoves for BlueMoonCity {
+    /// A step in words, as it would be made in `position`; also one that may not be made.
+    fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
+        let says = |id| n.message(id).with("player", play.seat().to_arg(n));
+        match *play {
+            Move::Walk { seat, ref path, with } => say_walk(n, position, seat, path, with),
+            // Of another card nobody says what for.
+            Move::Stride { card, .. } => says("move-stride").with("card", card.to_arg(n)).with("steps", card == GREY_TWO),
+            Move::Leap { seat, card, to } => {
+                let stays = position.player(seat).figure == Some(to);
+                says(if stays { "move-leap-stays" } else { "move-leap" }).with("card", card.to_arg(n)).with("to", to.to_arg(n))
+            }
+            Move::Fly { card, dragon: named, to, .. } => say_fly(n, position, says, card, (named, to)),
+            Move::Build(ref build) => say_build(n, position, build),
+            Move::Offer(Offering { space, card, paid, .. }) => {
+                let next = position.next_space().filter(|_| !position.may_be_further());
+                let space = space.or(next.map(|level| level.price()));
+                let says = says("move-offer").with("space", space.to_arg(n)).with("card", card.to_arg(n));
+                says.with("paid", paid.to_arg(n))
+            }
+            Move::Discard { count: 0, .. } => says("move-discard-nothing"),
+            Move::Discard { count, cards, .. } => says("move-discard").with("which", which(n, Some(count), cards)),
+            Move::Draw { seat, count, cards } => {
+                let aside = position.player(seat).aside;
+                let more = aside.len().is_none() || position.unknowns.aside[seat.index()];
+                says("move-draw").with("which", which(n, count, cards)).with("aside", aside.least()).with("more", more)
+            }
+            Move::Reveal { cards, .. } => says("move-reveal").with("which", which(n, None, Some(cards))),
         }
-        Move::Fly { card, dragon: named, to, .. } => say_fly(n, position, says, card, (named, to)),
-        Move::Build(ref build) => say_build(n, position, build),
-        Move::Offer(Offering { space, card, paid, .. }) => {
-            let next = position.next_space().filter(|_| !position.may_be_further());
-            let space = space.or(next.map(|level| level.price()));
-            let says = says("move-offer").with("space", space.to_arg(n)).with("card", card.to_arg(n));
-            says.with("paid", paid.to_arg(n))
-        }
-        Move::Discard { count: 0, .. } => says("move-discard-nothing"),
-        Move::Discard { count, cards, .. } => says("move-discard").with("which", which(n, Some(count), cards)),
-        Move::Draw { seat, count, cards } => {
-            let aside = position.player(seat).aside;
-            let more = aside.len().is_none() || position.unknowns.aside[seat.index()];
-            says("move-draw").with("which", which(n, count, cards)).with("aside", aside.least()).with("more", more)
-        }
-        Move::Reveal { cards, .. } => says("move-reveal").with("which", which(n, None, Some(cards))),
+    }
+    fn say_legal(names: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
+        say_legal(names, position, rulings, play)
+    }
+    fn say_listed(names: &Names, position: &Position, rulings: &Rulings, play: &Move, _: &Position) -> Message {
+        let says = Self::say_legal(names, position, rulings, play);
+        // Nobody may forget it, and nobody may do anything else then.
+        let draws = matches!(play, Move::Draw { .. });
+        if Self::gives_up(play) { names.message("step-ends-turn").with("step", says).with("draws", draws) } else { says }
+    }
+    fn gives_up(play: &Move) -> bool {
+        matches!(play, Move::Discard { .. } | Move::Draw { .. })
+    }
+    /// Nothing is counted at the end of the game, so that nothing has to be chosen for a count to go on.
+    fn say_choice(_: &Names, _: &Position, _: &Rulings) -> Option<Message> {
+        None
+    }
+    fn is_cut_short(listed: &[Move]) -> bool {
+        judge::is_cut_short(listed)
+    }
+    fn say_unlisted(names: &Names, position: &Position, rulings: &Rulings, listed: &[Move]) -> Option<Unlisted> {
+        say_unlisted(names, position, rulings, listed)
     }
 }
 

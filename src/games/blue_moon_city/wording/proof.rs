@@ -1,11 +1,11 @@
 //! A legal step with what shows that it may be made: how its cards count, what its crystals pay for, how far it leads.
 
 use super::names::Names;
-use super::play::say_move;
 use super::unlisted::untold;
+use crate::game::SaysMoves;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::blue_moon_city::payment::{self, Account};
-use crate::games::blue_moon_city::{Build, Card, Cards, Move, Offering, Position, Rulings, judge};
+use crate::games::blue_moon_city::{BlueMoonCity, Build, Card, Cards, Move, Offering, Position, Rulings, judge};
 use crate::words::{Arg, Message};
 
 /// A legal step in words. Where its cards or crystals add up to something, or its steps are counted, that is told as well.
@@ -19,7 +19,7 @@ pub(crate) fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play:
         Move::Stride { .. } | Move::Leap { .. } | Move::Discard { .. } | Move::Draw { .. } | Move::Reveal { .. } => Vec::new(),
     };
     let says = |step: Message, proof: Message| n.message("step-with-proof").with("step", step).with("proof", proof);
-    proofs.into_iter().fold(say_move(n, position, play), says)
+    proofs.into_iter().fold(BlueMoonCity::say_move(n, position, play), says)
 }
 
 /// ": 2 × yellow 1 + 2 × brown 1 (a pair as yellow 3) = 5"; none for a single card that is worth just the price.

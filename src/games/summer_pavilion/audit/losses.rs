@@ -6,8 +6,8 @@
 
 use super::Audit;
 use super::boards::Trusted;
-use super::reach::{fewest_bonuses, tower_untouched};
 use super::score::{self, brought};
+use super::supply::{fewest_bonuses, tower_untouched};
 use super::table::Table;
 use crate::games::summer_pavilion::pieces::{EACH, ROUNDS, SEATS, START, factories_for};
 use crate::games::summer_pavilion::{Brought, Flaw, MarkerPlace, Phase, Seat};

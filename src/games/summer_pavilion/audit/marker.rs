@@ -6,18 +6,10 @@ use crate::games::summer_pavilion::pieces::START;
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Flaw, Gap, MarkerPlace, Phase, Seat, Tiles};
 
 /// Every place where the case shows it.
-fn places(draft: &Draft) -> Vec<MarkerPlace> {
+pub(super) fn places(draft: &Draft) -> Vec<MarkerPlace> {
     let in_centre = draft.centre.map_or(0, |(_, markers)| markers);
     let centre = std::iter::repeat_n(MarkerPlace::Centre, in_centre.min(2));
     centre.chain(draft.marker.map(MarkerPlace::Front)).collect()
-}
-
-/// Where it is, if that is one place.
-pub(super) fn only_place(draft: &Draft) -> Option<MarkerPlace> {
-    match places(draft)[..] {
-        [place] => Some(place),
-        _ => None,
-    }
 }
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
@@ -27,11 +19,11 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
         audit.flaw(Flaw::SeveralMarkers { places });
         return;
     }
-    if places.is_empty() {
+    if table.marker.is_none() {
         check_payers(table, audit);
     }
     let untouched = phase == Phase::Offer && table.emptied() == Some(0);
-    match (places.first().copied(), phase) {
+    match (table.marker, phase) {
         (Some(MarkerPlace::Centre) | None, Phase::Setup) | (Some(MarkerPlace::Centre), Phase::Offer) => {}
         // Each round begins with it in the centre.
         (Some(place @ MarkerPlace::Front(_)), Phase::Setup) => {

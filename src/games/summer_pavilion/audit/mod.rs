@@ -8,7 +8,7 @@
 //!
 //! The order: each board (`boards`), boards against round and phase (`progress`), the score (`score`), the marker (`marker`),
 //! factories and centre (`offer`), whose turns the takes were (`turns`), what a single one brought (`takes`), supply, bag and
-//! tower against what is built (`reach`, `supply`), then all tiles together (`supply`); and where all that agrees, what the
+//! tower against what is built, then all tiles together (`supply`); and where all that agrees, what the
 //! scores have lost (`losses`). `turns` asks which bonus tiles might be left to choose if untold, and `build` makes the position.
 
 mod boards;
@@ -17,7 +17,6 @@ mod losses;
 mod marker;
 mod offer;
 mod progress;
-mod reach;
 mod score;
 mod supply;
 mod table;
@@ -99,7 +98,7 @@ fn examine<'a>(draft: &'a Draft, rulings: &'a TrackedRulings<Rulings>, audit: &m
         audit.flaw(takes::check(&table));
     }
     supply::check(&table, audit);
-    reach::check(&table, audit);
+    supply::check_reach(&table, audit);
     supply::check_colours(&table, audit);
     if audit.is_possible() {
         losses::check(&table, audit);

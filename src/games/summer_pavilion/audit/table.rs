@@ -44,6 +44,7 @@ impl<'a> Table<'a> {
         for ((seat, player), board) in Seat::all().zip(&draft.players).zip(&mut boards) {
             *board = Trusted::read(draft, rulings, seat, player, audit);
         }
+        let places = marker::places(draft);
         let mut table = Self {
             draft,
             rulings,
@@ -53,7 +54,7 @@ impl<'a> Table<'a> {
             players: whole.then_some(seats),
             round: None,
             ring: None,
-            marker: marker::only_place(draft),
+            marker: places.first().copied().filter(|_| places.len() == 1),
             factories_sound: true,
         };
         table.read_round(audit);

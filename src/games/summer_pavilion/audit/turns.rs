@@ -1,5 +1,5 @@
 //! Whose turns phase 1's takes were, by factories, centre, hands and order; and who places next in phase 2, if stars tell it.
-//! Bonus tiles that may still be owed: who types a table in the middle of a turn leaves `bonus` out as easily as at its beginning.
+//! Bonus tiles that may be owed: who types a table in the middle of a turn leaves `bonus` out as easily as at its beginning.
 
 use super::table::Table;
 use super::{Audit, examine};

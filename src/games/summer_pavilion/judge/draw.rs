@@ -1,10 +1,13 @@
-//! Drawing tiles: what bag and tower can give, and the supply that is refilled from them.
+//! Drawing tiles: what bag and tower can give, the factories that are filled from them for a round, and the supply.
 
-use super::Judged;
+use super::{Judged, owed_first, turn};
 use crate::game::Objection;
+use crate::game::shared::{came_first, filled_in_order, is_filled, players_for};
 use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, FILL, ROUNDS, SEATS, SUPPLY, factories_for};
 use crate::games::summer_pavilion::rules::BagRefill;
-use crate::games::summer_pavilion::{Colour, NotTold, Phase, Position, Refusal, Rulings, Tiles};
+use crate::games::summer_pavilion::{
+    Colour, Deal, Factory, Marker, NotTold, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
+};
 
 /// What the bag holds: as told, or all that lies neither on the table nor in the tower.
 fn bag(position: &Position) -> Option<Tiles> {
@@ -12,7 +15,7 @@ fn bag(position: &Position) -> Option<Tiles> {
 }
 
 /// Whether `wanted` tiles may be more than bag and tower hold, as far as the boards are shown.
-pub(super) fn may_fall_short(position: &Position, wanted: u32) -> bool {
+fn may_fall_short(position: &Position, wanted: u32) -> bool {
     match position.left() {
         Some(left) => left.total() < wanted,
         None if position.bag.is_some_and(|bag| bag.total() >= wanted) => false,
@@ -36,7 +39,7 @@ pub(super) fn may_ever_fall_short(position: &Position, wanted: u32) -> bool {
 
 /// Judges tiles said to have been drawn, as many as had to be: from the bag alone if it suffices; else everything in it, and the
 /// rest from the tower. Where the case does not tell what they hold, no colour has more tiles than exist.
-pub(super) fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusal>) {
+fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusal>) {
     let left = position.left().unwrap_or_else(|| position.unseen());
     let bag = bag(position);
     let bag_only = bag.is_some_and(|bag| drawn.total() <= bag.total());
@@ -53,12 +56,12 @@ pub(super) fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusa
 }
 
 /// What the bag held, where so many tiles were drawn that the tower went back into it.
-pub(super) fn used_up(position: &Position, drawn: Tiles) -> Option<Tiles> {
+fn used_up(position: &Position, drawn: Tiles) -> Option<Tiles> {
     bag(position).filter(|bag| drawn.total() > bag.total())
 }
 
 /// Takes drawn tiles out of the bag; the tower goes back into it when that is due.
-pub(super) fn take_out(position: &mut Position, drawn: Tiles, rulings: &Rulings) {
+fn take_out(position: &mut Position, drawn: Tiles, rulings: &Rulings) {
     let Some(bag) = bag(position) else {
         // Whether the tower went back is not known.
         position.tower = None;
@@ -156,4 +159,99 @@ pub(super) fn refill_unseen(position: &mut Position) {
 pub(super) fn fill(position: &mut Position) {
     position.resupplied |= position.lacks.0 > 0;
     position.lacks = (0, if may_ever_fall_short(position, 0) { SUPPLY } else { 0 });
+}
+
+pub(super) fn judge_deal(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
+    match position.phase {
+        Phase::Setup | Phase::Preparation => {}
+        Phase::End | Phase::Over => return Err(Refusal::GameEnds),
+        Phase::Offer | Phase::Play => return Err(turn::goes_on(position, Phase::Preparation, rulings)),
+    }
+    owed_first(position, refusals);
+    if let (Some(said), Some(starter)) = (deal.starter, starter(position))
+        && said != starter
+    {
+        refusals.push(match position.phase {
+            Phase::Setup => Refusal::WrongFirstStarter { said, starter },
+            _ => Refusal::WrongStarter { said, starter },
+        });
+    }
+    let expected = position.whole_table.then(|| factories_for(position.seats));
+    if expected.map_or(players_for(deal.count).is_none(), |expected| deal.count != expected) {
+        refusals.push(Refusal::DealtFactories { count: deal.count, expected });
+    }
+    if refusals.is_empty() {
+        let _ = judge_filling(position, deal, refusals).map_err(|refusal| refusals.push(refusal));
+        judge(position, deal.tiles(), refusals);
+        if let (true, Some(bag)) = (refusals.is_empty(), used_up(position, deal.tiles()))
+            && !came_first(bag, deal.shown())
+        {
+            return Err(Refusal::BagNotFirst { bag });
+        }
+    }
+    Ok(())
+}
+
+/// Who begins: the marker's holder; if nobody took it, whom the ruling named after phase 1; unknown if it is not shown.
+fn starter(position: &Position) -> Option<Seat> {
+    match position.marker {
+        Marker::With(seat) => Some(seat),
+        Marker::Centre => position.starter,
+        Marker::Taken | Marker::Unknown => position.starter.filter(|_| position.phase == Phase::Setup),
+    }
+}
+
+/// Every factory has its four tiles, unless there are no more: then they are filled as far as it goes, one after the other.
+fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) -> Judged {
+    let needed = deal.count as u32 * FILL;
+    let left = position.left().map(Tiles::total);
+    let short = left.filter(|&left| left < needed);
+    let counts = || deal.shown().iter().map(|tiles| tiles.total());
+    let dealt = counts().sum();
+    if left.is_none() && dealt < needed && filled_in_order(counts()) && may_fall_short(position, needed) {
+        return Err(NotTold::Left { drawn: dealt, wanted: needed }.into());
+    } else if is_filled(counts(), short) {
+        return Ok(());
+    }
+    let before = refusals.len();
+    for (factory, count) in Factory::all().zip(counts()) {
+        if count > FILL || (count < FILL && short.is_none()) {
+            refusals.push(Refusal::DealtCount { factory, count, expected: FILL });
+        }
+    }
+    match short.filter(|_| refusals.len() == before) {
+        Some(supply) => Err(Refusal::DealtTotal { dealt, supply }),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn apply_deal(position: &mut Position, deal: &Deal, rulings: &Rulings) {
+    take_out(position, deal.tiles(), rulings);
+    if position.phase == Phase::Setup && position.supply.is_none() {
+        // Ten tiles that the record does not show went to the supply.
+        position.bag = None;
+    }
+    let starter = starter(position).or(deal.starter);
+    let first_round = position.phase == Phase::Setup;
+    position.factories = deal.factories;
+    (position.factory_count, position.all_factories, position.seen) = (Some(deal.count), true, 0);
+    position.centre = Some(Tiles::EMPTY);
+    position.dark = Default::default();
+    position.marker = Marker::Centre;
+    position.starter = starter;
+    fill(position);
+    position.may_be_over = false;
+    position.round = position.round.map(|round| round.saturating_add(1));
+    position.phase = Phase::Offer;
+    for seat in position.seats() {
+        let board = position.board_mut(seat);
+        board.hand = board.hand.zip(board.corners).map(|(hand, kept)| hand.plus(kept));
+        (board.corners, board.passed) = (Some(Tiles::EMPTY), Some(false));
+    }
+    turn::begin(position);
+    // In the first round whoever takes first has begun.
+    if first_round && starter.is_none() {
+        position.set_turn(SeatSet::EMPTY);
+    }
+    turn::end_offer(position, rulings);
 }

@@ -4,7 +4,6 @@
 //! has what is conceivable, except shorthands.
 
 mod bonus;
-mod deal;
 mod draw;
 mod offer;
 mod outlook;
@@ -77,7 +76,7 @@ impl Judge for SummerPavilion {
             Move::Pass { seat, keep } => passing::apply(position, *seat, *keep, rulings, ledger),
             Move::Refill { tiles: Some(tiles) } => draw::apply_refill(position, *tiles, rulings),
             Move::Refill { tiles: None } => draw::refill_unseen(position),
-            Move::Deal(deal) => deal::apply(position, deal, rulings),
+            Move::Deal(deal) => draw::apply_deal(position, deal, rulings),
             Move::Finish => {
                 scoring::finish(position, rulings, ledger);
                 position.phase = Phase::Over;
@@ -245,7 +244,7 @@ fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mu
         Move::Refill { tiles: Some(tiles) } => draw::judge_refill(position, *tiles, refusals),
         // It is granted only where it is due.
         Move::Refill { tiles: None } => Ok(()),
-        Move::Deal(deal) => deal::judge(position, deal, rulings, refusals),
+        Move::Deal(deal) => draw::judge_deal(position, deal, rulings, refusals),
         Move::Finish => judge_finish(position, rulings),
     }
 }

@@ -1,15 +1,15 @@
 //! What of a case of the game several keys say together, and what its first move says of the phase.
 
+use super::OWN;
 use super::lexicon::{Colours, DOT, REST, Sides, YesOrNo};
-use super::{OWN, moves};
 use crate::case::{self, Fields, MORE, Node, Reader, Shape, Value, What};
 use crate::game::lexicon::COMMON;
-use crate::game::record::{self, Record};
+use crate::game::record::Record;
 use crate::game::ways::{Counts, Manner, Number, Way, Word, ways};
-use crate::game::{Entry, Stated, heaps, people};
+use crate::game::{Entry, heaps, people};
 use crate::games::summer_pavilion::pieces::{ROUNDS, SUPPLY};
 use crate::games::summer_pavilion::scoring::TRACK;
-use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Phase, Seat, Side, SummerPavilion, Tiles};
+use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Phase, Seat, Side, Tiles};
 use crate::words::said;
 use serde_json::Value as Json;
 
@@ -47,7 +47,7 @@ pub(crate) fn one_bonus(draft: &mut Draft, fields: &Fields<'_, '_>, _: &Manner<'
 }
 
 /// What stands at a node, if it can be read.
-fn quiet<W: Way>(node: &Node<'_>) -> Option<W::Is> {
+pub(super) fn quiet<W: Way>(node: &Node<'_>) -> Option<W::Is> {
     W::read(node, said!(COMMON, "a-case"), &Manner::SILENT, &mut Reader::default())
 }
 
@@ -96,21 +96,8 @@ impl<W: Way<Is = Tiles>> Way for SomeOf<W> {
     }
 }
 
-pub(crate) fn read(fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<SummerPavilion>> {
-    // The side decides what stars are called.
-    let side = fields.get("variant").and_then(quiet::<Word<Sides>>).unwrap_or_default();
-    let draft = Draft { side, ..Draft::default() };
-    let (mut draft, entries) = record::read::<_, DraftPlayer, _>(side as usize, draft, fields, reader, moves::read)?;
-    if !draft.phase_given {
-        draft.phase = infer_phase(&draft, &entries);
-    }
-    // A record that begins with a draw begins with the set-up, and says so by telling nothing else.
-    draft.phase_given |= !entries.is_empty() && draft.phase == Phase::Setup;
-    Some((draft, entries))
-}
-
 /// The likeliest phase of a case that does not say it.
-fn infer_phase(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
+pub(super) fn infer_phase(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
     let mut plays = entries.iter().map(|entry| &entry.play);
     let (first, second) = (plays.next(), plays.next());
     // The first refill fills all ten spaces, or tells no tiles and comes before a deal; any other refills after bonus tiles.

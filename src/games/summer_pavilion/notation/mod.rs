@@ -6,12 +6,13 @@ pub(super) mod moves;
 pub(super) mod stars;
 
 pub(super) use lexicon::{BETWEEN, COLOURS, PHASES as PHASE_WORDS, YES_OR_NO as YES_NO, stars};
-use lexicon::{STAR_NAMES, WRITTEN};
+use lexicon::{STAR_NAMES, Sides, WRITTEN};
 pub(super) use stars::{key as star_key, label as space_label, number as space_number};
 
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::action::Written;
 use crate::game::record::{self, Record};
+use crate::game::ways::Word;
 use crate::game::{Notation, Parts, Stated, header};
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Names, Phase, Position, Side, SummerPavilion, Tiles};
 use crate::verdict::{Place, Step};
@@ -34,7 +35,16 @@ impl Notation for SummerPavilion {
     const BLANK: &'static str = include_str!("../templates/blank.txt");
     const QUESTIONS: &'static [(&'static str, &'static str)] = &[("score", "end"), ("move", "play"), ("photo", "play")];
     fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
-        case::read(fields, reader)
+        // The side decides what stars are called.
+        let side = fields.get("variant").and_then(case::quiet::<Word<Sides>>).unwrap_or_default();
+        let draft = Draft { side, ..Draft::default() };
+        let (mut draft, entries) = record::read::<_, DraftPlayer, _>(side as usize, draft, fields, reader, moves::read)?;
+        if !draft.phase_given {
+            draft.phase = case::infer_phase(&draft, &entries);
+        }
+        // A record that begins with a draw begins with the set-up, and says so by telling nothing else.
+        draft.phase_given |= !entries.is_empty() && draft.phase == Phase::Setup;
+        Some((draft, entries))
     }
     fn colours(_: usize) -> Vocabulary {
         COLOURS.vocabulary()

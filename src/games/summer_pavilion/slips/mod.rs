@@ -7,11 +7,12 @@ mod tile;
 
 use super::rules::{self, LEFTOVERS_COST};
 use super::scoring::{self, number_points, star_points};
-use super::wording::slip::{all, ends_of, left_out, of, read_as, stars_of};
+use super::wording::player_place;
 use super::{Feature, Move, Names, Reason, Rulings, Seat, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles};
+use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{Counted, Slipped, Slips, TellsSlip, slip_facts};
-use crate::verdict::{Rule, Unit};
-use crate::words::{Entries, entries};
+use crate::verdict::{Place, Rule, Unit};
+use crate::words::{Arg, Entries, Message, entries};
 
 const PREFIX: &str = "azul-summer-pavilion/slip/";
 const TEXTS: Entries = entries!("games/summer_pavilion/messages/slip-catalogue", &[]);
@@ -229,5 +230,40 @@ impl Sheet<'_, '_> {
         let give = |held, (amount, reason)| held + SummerPavilion::recount(&reason, amount, held, self.step.rulings);
         let counted = awards.into_iter().fold(self.held(), give);
         self.more(counted - self.right(), facts);
+    }
+}
+
+/// What a case calls a part of a player's board.
+fn of(seat: Seat, key: &'static str) -> [Place; 1] {
+    [player_place(seat).key(key)]
+}
+
+fn left_out(n: &Names, space: Space, alone: bool) -> Message {
+    let id = if alone { "slip-lone-tile-left-out" } else { "slip-new-tile-left-out" };
+    n.message(id).with("space", space.to_arg(n))
+}
+
+/// The first and the last space of a star.
+fn ends_of(star: Star) -> SpaceSet {
+    star.spaces().iter().filter(|space| [0, 5].contains(&space.arm().index())).collect()
+}
+
+/// The stars that have some of these spaces.
+fn stars_of(spaces: SpaceSet) -> impl Iterator<Item = Star> {
+    Star::all().filter(move |star| !spaces.and(star.spaces()).is_empty())
+}
+
+/// That a star is given the points of "a blue star".
+fn read_as(n: &Names, id: &'static str, star: Star, kind: StarKind, read: StarKind) -> Message {
+    let other = n.message("kind-of-star").with("colour", read.colour().to_arg(n));
+    let message = n.message(id).with("star", n.complete(star, kind)).with("points", star_points(kind));
+    message.with("read", star_points(read)).with("kind", other)
+}
+
+/// "all 1s and all 3s".
+fn all(n: &Names, numbers: &[u8]) -> Arg {
+    match numbers {
+        [] => Arg::Term("none"),
+        numbers => numbers.iter().map(|&number| n.message("all-of-number").with("number", number)).collect(),
     }
 }

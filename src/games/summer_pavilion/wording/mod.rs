@@ -3,24 +3,19 @@
 mod asks;
 mod names;
 mod play;
-mod rank;
 mod refusal;
-pub(super) mod slip;
 mod to_arg;
 
 use asks::asks;
 pub use names::Names;
 pub(super) use names::{hand, player_place};
-use play::{say_choice, say_legal, say_listed, say_move, say_needed, say_unlisted};
-use rank::{rank, say_score};
 pub(super) use refusal::Refused;
 pub(super) use to_arg::{say_phase, star_named};
 
 use crate::case::Letters;
-use crate::game::{Covers, Question, Tell, Unlisted, Wording};
-use crate::games::summer_pavilion::{Draft, Move, Position, Refusal, Rulings, SummerPavilion, judge};
-use crate::verdict::{Finding, Rank};
-use crate::words::Message;
+use crate::game::{Question, Tell, Wording};
+use crate::games::summer_pavilion::{Draft, Refusal, Rulings, SummerPavilion, judge};
+use crate::verdict::Finding;
 
 impl Wording for SummerPavilion {
     const CONDITIONS: &'static [&'static str] = &[
@@ -56,43 +51,5 @@ impl Wording for SummerPavilion {
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         let position = &*judge::before(refused.position, refused.play);
         asks(&Refused { position, ..*refused }, draft, refusal)
-    }
-    fn choices(refused: &Refused<'_>, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
-        let position = &*judge::before(refused.position, refused.play);
-        Refused { position, ..*refused }.choices(refusal)
-    }
-    fn say_score(score: i32) -> Option<Message> {
-        say_score(score)
-    }
-    fn say_move(names: &Names, position: &Position, play: &Move) -> Message {
-        say_move(names, &judge::before(position, play), play)
-    }
-    fn say_legal(names: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
-        say_legal(names, &judge::before(position, play), rulings, play)
-    }
-    fn say_listed(names: &Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> Message {
-        say_listed(names, position, play, after)
-    }
-    fn gives_up(play: &Move) -> bool {
-        matches!(play, Move::Pass { .. })
-    }
-    fn say_choice(names: &Names, position: &Position, _rulings: &Rulings) -> Option<Message> {
-        say_choice(names, position)
-    }
-    fn say_unlisted(names: &Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<Unlisted> {
-        say_unlisted(names, &judge::next_turn(position), rulings)
-    }
-    fn say_needed(
-        names: &Names,
-        position: &Position,
-        play: &Move,
-        rulings: &Rulings,
-        seat: usize,
-        number: i32,
-    ) -> Option<Message> {
-        say_needed(names, position, play, rulings, seat, number)
-    }
-    fn rank(names: &Names, position: &Position) -> Vec<Rank> {
-        rank(names, position)
     }
 }

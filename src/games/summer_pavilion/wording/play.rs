@@ -1,17 +1,19 @@
-//! Moves in words, as they would be made, what a player has to choose, and what a list of moves lacks.
+//! Moves in words, as they would be made, what a player has to choose, and what a list of moves lacks; scores and the ranking.
 
 use super::names::Names;
+use super::to_arg::BOOK;
 use crate::game::reasons::{ToArg, Vocabulary};
-use crate::game::{Judge, Unlisted};
-use crate::games::summer_pavilion::rules::{ConnectedPoints, Leftovers, Rulings, StarBonusTime};
+use crate::game::{Judge, SaysMoves, SaysScores, Unlisted};
+use crate::games::summer_pavilion::rules::{self, ConnectedPoints, Leftovers, Rulings, StarBonusTime};
+use crate::games::summer_pavilion::scoring::{TRACK, tokens};
 use crate::games::summer_pavilion::{
     Colour, Deal, Keep, Marker, Move, Phase, Placement, Position, Seat, Source, SummerPavilion, Take, Tiles, What, judge,
 };
-use crate::verdict::Tally;
+use crate::verdict::{Rank, Tally};
 use crate::words::{Arg, Message};
 
 /// A move in words, as it would be made in `position`; also one that may not be made.
-pub(crate) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
+fn say_made(n: &Names, position: &Position, play: &Move) -> Message {
     match *play {
         Move::Take(ref take) => say_take(n, position, take),
         Move::Place(ref place) => say_place(n, position, place),
@@ -27,69 +29,78 @@ pub(crate) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
     }
 }
 
-/// A legal move; of a bonus that is chosen in part, with what is left of it.
-pub(crate) fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
-    let says = say_move(n, position, play);
-    if !matches!(play, Move::Bonus { .. }) {
-        return says;
+impl SaysMoves for SummerPavilion {
+    fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
+        say_made(n, &judge::before(position, play), play)
     }
-    let mut after = position.clone();
-    SummerPavilion::carry_out(&mut after, play, rulings, &mut Tally::default());
-    match after.bonus {
-        Some((_, left)) => n.message("move-with-rest").with("move", says).with("left", left),
-        None => says,
+    /// A legal move; of a bonus that is chosen in part, with what is left of it.
+    fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
+        let position = &*judge::before(position, play);
+        let says = say_made(n, position, play);
+        if !matches!(play, Move::Bonus { .. }) {
+            return says;
+        }
+        let mut after = position.clone();
+        SummerPavilion::carry_out(&mut after, play, rulings, &mut Tally::default());
+        match after.bonus {
+            Some((_, left)) => n.message("move-with-rest").with("move", says).with("left", left),
+            None => says,
+        }
     }
-}
-
-/// A legal move with the bonus tiles that come along.
-pub(crate) fn say_listed(n: &Names, position: &Position, play: &Move, after: &Position) -> Message {
-    let says = say_move(n, position, play);
-    match (position.bonus, after.bonus) {
-        (None, Some((_, tiles))) => n.message("move-with-bonus").with("move", says).with("tiles", tiles),
-        _ => says,
+    /// A legal move with the bonus tiles that come along.
+    fn say_listed(n: &Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> Message {
+        let says = say_made(n, position, play);
+        match (position.bonus, after.bonus) {
+            (None, Some((_, tiles))) => n.message("move-with-bonus").with("move", says).with("tiles", tiles),
+            _ => says,
+        }
     }
-}
-
-/// What has to be chosen before scoring can go on: bonus tiles, or whether to place another tile.
-pub(crate) fn say_choice(n: &Names, position: &Position) -> Option<Message> {
-    if position.phase == Phase::Preparation && position.may_be_over {
-        return Some(n.message("choice-last-round"));
+    fn gives_up(play: &Move) -> bool {
+        matches!(play, Move::Pass { .. })
     }
-    if position.phase != Phase::Play {
-        return None;
+    /// What has to be chosen before scoring can go on: bonus tiles, or whether to place another tile.
+    fn say_choice(n: &Names, position: &Position, _rulings: &Rulings) -> Option<Message> {
+        if position.phase == Phase::Preparation && position.may_be_over {
+            return Some(n.message("choice-last-round"));
+        }
+        if position.phase != Phase::Play {
+            return None;
+        }
+        if let Some(missing) = position.refill_due() {
+            return Some(n.message("choice-refill").with("missing", missing));
+        }
+        if let Some((seat, count)) = position.bonus {
+            return Some(n.message("choice-bonus").with("player", seat.to_arg(n)).with("count", count));
+        }
+        let playing: Vec<Seat> = position.seats().filter(|&seat| !position.board(seat).has_passed()).collect();
+        let says = n.message("choice-play").with("players", playing.to_arg(n)).with("count", playing.len());
+        (!playing.is_empty()).then_some(says)
     }
-    if let Some(missing) = position.refill_due() {
-        return Some(n.message("choice-refill").with("missing", missing));
+    /// What a tile on untold stars would have to touch to bring a count to a number; none where other things may bring it there.
+    fn say_needed(n: &Names, position: &Position, play: &Move, rulings: &Rulings, seat: usize, number: i32) -> Option<Message> {
+        let Move::Place(Placement { seat: by, space, pay, .. }) = *play else { return None };
+        let board = position.board(by);
+        let spends_all = pay.is_some() && board.hand == pay;
+        if by.index() != seat || !spends_all || position.may_be_last_round() || rulings.star_bonus_time == StarBonusTime::AtOnce {
+            return None;
+        }
+        let says = |id| n.message(id).with("space", space.to_arg(n));
+        let points = number - board.score.known()?;
+        let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
+        match points {
+            1 => Some(says("needed-alone")),
+            _ => (2..=6).contains(&(points - extra)).then(|| says("needed-run").with("count", points - extra)),
+        }
     }
-    if let Some((seat, count)) = position.bonus {
-        return Some(n.message("choice-bonus").with("player", seat.to_arg(n)).with("count", count));
-    }
-    let playing: Vec<Seat> = position.seats().filter(|&seat| !position.board(seat).has_passed()).collect();
-    let says = n.message("choice-play").with("players", playing.to_arg(n)).with("count", playing.len());
-    (!playing.is_empty()).then_some(says)
-}
-
-/// What a tile on untold stars would have to touch to bring a count to a number; none where other things may bring it there.
-pub(crate) fn say_needed(
-    n: &Names,
-    position: &Position,
-    play: &Move,
-    rulings: &Rulings,
-    seat: usize,
-    number: i32,
-) -> Option<Message> {
-    let Move::Place(Placement { seat: by, space, pay, .. }) = *play else { return None };
-    let board = position.board(by);
-    let spends_all = pay.is_some() && board.hand == pay;
-    if by.index() != seat || !spends_all || position.may_be_last_round() || rulings.star_bonus_time == StarBonusTime::AtOnce {
-        return None;
-    }
-    let says = |id| n.message(id).with("space", space.to_arg(n));
-    let points = number - board.score.known()?;
-    let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
-    match points {
-        1 => Some(says("needed-alone")),
-        _ => (2..=6).contains(&(points - extra)).then(|| says("needed-run").with("count", points - extra)),
+    /// Why no move is listed, or not every one that might be legal.
+    fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<Unlisted> {
+        let position = &*judge::next_turn(position);
+        let missing = match position.phase {
+            Phase::Offer => offer(n, position),
+            Phase::Play => play(n, position, rulings),
+            Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => Vec::new(),
+        };
+        (!missing.is_empty()).then_some(Unlisted::NotTold(missing.into_iter().collect()))
     }
 }
 
@@ -158,16 +169,6 @@ fn say_deal(n: &Names, position: &Position, deal: &Deal) -> Message {
     says.with("factories", deal.shown().len()).with("starter", deal.starter.to_arg(n)).with("untold", untold)
 }
 
-/// Why no move is listed, or not every one that might be legal.
-pub(crate) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<Unlisted> {
-    let missing = match position.phase {
-        Phase::Offer => offer(n, position),
-        Phase::Play => play(n, position, rulings),
-        Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => Vec::new(),
-    };
-    (!missing.is_empty()).then_some(Unlisted::NotTold(missing.into_iter().collect()))
-}
-
 fn offer(n: &Names, position: &Position) -> Vec<Message> {
     let lies = |from| {
         n.message("lacks-source").with("from", Arg::Term(from)).with("source", NONE).with("marker", NONE).with("gone", false)
@@ -216,4 +217,39 @@ fn round(n: &Names, so: &'static str) -> Message {
 fn turn(n: &Names, position: &Position) -> Option<Message> {
     let says = || n.message("lacks-turn").with("turns", position.turns.to_arg(n)).with("count", position.turns.len());
     (!position.turns.is_empty()).then(says)
+}
+
+impl SaysScores for SummerPavilion {
+    /// "80-point token + 3 on the track"; none for a score that the track shows by itself.
+    fn say_score(score: i32) -> Option<Message> {
+        let says = Message::new(&BOOK, "score-with-tokens").with("tokens", tokens(score)).with("track", (score - 1) % TRACK + 1);
+        (score > TRACK).then_some(says)
+    }
+    /// By points; ties share a place. Empty before the end, and with unknown players; unsure places are left out.
+    fn rank(n: &Names, position: &Position) -> Vec<Rank> {
+        if position.phase != Phase::Over || !position.whole_table {
+            return Vec::new();
+        }
+        let ranked = |seat: Seat| {
+            let points = position.board(seat).score.known()?;
+            let (mut ahead, mut sharing) = (0, Vec::new());
+            for other in position.seats().filter(|&other| other != seat) {
+                let theirs = position.board(other).score;
+                if theirs.least() > points {
+                    ahead += 1;
+                } else if theirs.known() == Some(points) {
+                    sharing.push(other);
+                } else if theirs.most().is_none_or(|most| most >= points) {
+                    return None;
+                }
+            }
+            let says = n.message("rank-shared").with("first", ahead == 0).with("others", sharing.to_arg(n));
+            let why = (!sharing.is_empty()).then_some(says);
+            let rules = why.iter().map(|_| &rules::TIE_IS_SHARED).collect();
+            Some(Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why, rules })
+        };
+        let mut ranks: Vec<Rank> = position.seats().filter_map(ranked).collect();
+        ranks.sort_by_key(|rank| rank.place);
+        ranks
+    }
 }
