@@ -4,7 +4,7 @@ use super::draft::Granted;
 use super::geometry::{Side, Space, SpaceSet};
 use super::pavilion::{Glimpse, Pavilion};
 use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, SeatSet, Tiles, factories_for};
-use crate::game::shared::seats_and_factories;
+use crate::game::shared::{FactorySet, seats_and_factories};
 use crate::verdict::Amount;
 
 /// Where in a round the table stands.
@@ -91,13 +91,13 @@ pub enum Marker {
     Taken,
 }
 
-/// What moves have told of a source that a case does not show.
+/// What moves have told of a centre that a case does not show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Dark {
     /// Nothing.
     #[default]
     Untouched,
-    /// Tiles were taken, and of these colours none has come since: a factory is empty then.
+    /// Tiles were taken, and of these colours none has come since.
     Taken(Tiles),
     /// What has come there is known in part.
     Mixed,
@@ -156,8 +156,10 @@ pub struct Position {
     pub may_owe: [u8; SEATS],
     /// Whether moves may have ended the phase: unknown are tiles left to take, a player who has not passed, or the last round.
     pub may_be_over: bool,
-    /// What moves have told of the factories, and last of the centre, although they are not shown.
-    pub dark: [Dark; FACTORIES + 1],
+    /// Factories that are not shown, and that moves have emptied.
+    pub emptied: FactorySet,
+    /// What moves have told of the centre, although it is not shown.
+    pub dark: Dark,
     /// Who has placed a tile that may have earned bonus tiles, and where, if nobody knows whether: nothing after it is granted.
     pub may_have_earned: Option<(Seat, Space)>,
     /// Whether a turn of a single board is over: before the next one the others may do anything.

@@ -50,11 +50,7 @@ fn fault(table: &Table<'_>, place: MarkerPlace) -> Option<bool> {
         (MarkerPlace::Floor(..), _) => None,
         (MarkerPlace::Kept(_), _) => (table.rulings.zero_catches_marker() == ZeroCatchesMarker::No).then_some(false),
         (MarkerPlace::Front(_), _) if round_over => None,
-        (MarkerPlace::Front(seat), _) => match lies_in_front(table, table.board(seat)) {
-            Chance::Plain => None,
-            Chance::Rare => Some(true),
-            Chance::No => Some(false),
-        },
+        (MarkerPlace::Front(seat), _) => fault_in_front(table, table.board(seat)),
     }
 }
 
@@ -68,30 +64,19 @@ fn law(place: MarkerPlace, phase: Phase) -> MarkerLaw {
     }
 }
 
-/// How likely something is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Chance {
-    No,
-    Rare,
-    Plain,
-}
-
-/// Whether the marker can lie in front of a player while the round goes on.
-fn lies_in_front(table: &Table<'_>, board: &Trusted) -> Chance {
+/// The same of the marker in front of a player while the round goes on.
+fn fault_in_front(table: &Table<'_>, board: &Trusted) -> Option<bool> {
     let tiling = table.draft.phase == Phase::Tiling;
     if !tiling && table.emptied() == Some(0) {
-        return Chance::No;
+        return Some(false);
     }
     // Seven tiles left no space for the marker, and no tile leaves a floor line before it is cleared.
     let no_space = board.floor().tiles().total() == 7 && table.rulings.marker_on_full_floor() == MarkerOnFullFloor::CostsNothing;
     if no_space || (tiling && board.may_have_cleared()) {
-        Chance::Plain
-    } else if board.floor.is_none() || table.may_have_overflowed() {
-        // A floor line that is not shown can be full; one that overflowed was emptied but for the marker.
-        Chance::Rare
-    } else {
-        Chance::No
+        return None;
     }
+    // A floor line that is not shown can be full; one that overflowed was emptied but for the marker.
+    Some(board.floor.is_none() || table.may_have_overflowed())
 }
 
 /// Whether the marker is missing although every place that could hold it is shown.
@@ -112,7 +97,7 @@ fn on_no_board(table: &Table<'_>) -> bool {
 /// Whose board may have the marker, which is shown nowhere, or have it in front; none if it may be elsewhere, too.
 fn may_have_it<'a>(table: &'a Table<'_>) -> Option<impl Iterator<Item = Seat> + 'a> {
     let may_be_caught = table.kept_unsaid && table.rulings.zero_catches_marker() == ZeroCatchesMarker::Yes;
-    let may = |board: &Trusted| board.floor.is_none() || lies_in_front(table, board) != Chance::No;
+    let may = |board: &Trusted| board.floor.is_none() || fault_in_front(table, board) != Some(false);
     (table.whole && !may_be_caught).then(|| table.boards().filter(move |(_, board)| may(board)).map(|(seat, _)| seat))
 }
 

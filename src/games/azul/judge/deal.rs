@@ -256,9 +256,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     }
     position.factories = deal.displays;
     if !deal.effects_done {
-        for effect in effects(deal, rulings) {
-            effect.take_place(&mut position.factories, deal);
-        }
+        effects(deal, rulings).into_iter().for_each(|effect| take_place(effect, &mut position.factories, deal));
     }
     let starter = starter(position).or(deal.starter);
     (position.factory_count, position.left) = (Some(deal.count), None);
@@ -284,49 +282,34 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     }
 }
 
-/// What a gold factory does at set-up.
-#[derive(Debug, Clone, Copy)]
-enum Effect {
-    /// It gets one more tile.
-    More(Factory),
-    /// It takes a tile of the colour from each neighbour that has one.
-    Seek(Factory, Colour),
-}
+/// What a gold factory does at set-up: with the colour that it seeks; none where it gets one more tile.
+type Effect = (Factory, Option<Colour>);
 
 /// The set-up effects in the order in which they take place.
 fn effects(deal: &Deal, rulings: &Rulings) -> Vec<Effect> {
-    let effect = |(factory, display): (Factory, &Display)| match display.gold? {
-        Gold::PlusOne => Some(Effect::More(factory)),
-        Gold::Seek(colour) => Some(Effect::Seek(factory, colour)),
-        Gold::Stay | Gold::Neighbours | Gold::Zero => None,
-    };
-    let mut effects: Vec<_> = Factory::all().zip(deal.displays()).filter_map(effect).collect();
+    let gold = Factory::all().zip(deal.displays()).filter_map(|(factory, display)| Some((factory, display.gold?)));
+    let does_something = |(_, gold): &(Factory, Gold)| matches!(gold, Gold::PlusOne | Gold::Seek(_));
+    let mut effects: Vec<_> = gold.filter(does_something).map(|(factory, gold)| (factory, gold.colour())).collect();
     match rulings.setup_order {
         SetupOrder::Ring => {}
-        SetupOrder::PlusOneFirst => effects.sort_by_key(|effect| matches!(effect, Effect::Seek(..))),
-        SetupOrder::SeekersFirst => effects.sort_by_key(|effect| matches!(effect, Effect::More(_))),
+        SetupOrder::PlusOneFirst => effects.sort_by_key(|(_, seeks)| seeks.is_some()),
+        SetupOrder::SeekersFirst => effects.sort_by_key(|(_, seeks)| seeks.is_none()),
     }
     effects
 }
 
-impl Effect {
-    fn take_place(self, displays: &mut [Display; FACTORIES], deal: &Deal) {
-        match self {
-            Effect::More(factory) => {
-                if let Some(colour) = deal.extra {
-                    displays[factory.index()].tiles.add(colour, 1);
-                }
-            }
-            Effect::Seek(factory, colour) => {
-                let (before, after) = factory.neighbours(deal.count);
-                for neighbour in [before, after] {
-                    if displays[neighbour.index()].tiles.remove(colour) {
-                        displays[factory.index()].tiles.add(colour, 1);
-                    }
-                }
-            }
+fn take_place((factory, seeks): Effect, displays: &mut [Display; FACTORIES], deal: &Deal) {
+    let came = match seeks {
+        None => deal.extra.into_iter().collect(),
+        // A tile of the colour from each neighbour that has one.
+        Some(colour) => {
+            let (before, after) = factory.neighbours(deal.count);
+            let gave = [before, after].map(|neighbour| displays[neighbour.index()].tiles.remove(colour));
+            Tiles::only(colour, gave.map(u8::from).iter().sum())
         }
-    }
+    };
+    let tiles = &mut displays[factory.index()].tiles;
+    *tiles = tiles.plus(came);
 }
 
 /// Whether some draw leads to factories that are as they are `displayed` after some effects: these undone backwards, every way.
@@ -337,10 +320,10 @@ fn undo(
     extra: Option<Colour>,
     can_be_drawn: &impl Fn(&[Display; FACTORIES], Option<Colour>) -> bool,
 ) -> bool {
-    let Some((last, earlier)) = effects.split_last() else { return can_be_drawn(displayed, extra) };
-    match *last {
+    let Some((&(factory, seeks), earlier)) = effects.split_last() else { return can_be_drawn(displayed, extra) };
+    match seeks {
         // The one more tile was any of those there; none if bag and lid had run out.
-        Effect::More(factory) => {
+        None => {
             undo(deal, displayed, earlier, None, can_be_drawn)
                 || displayed[factory.index()].tiles.iter().any(|(colour, _)| {
                     let mut before = *displayed;
@@ -348,7 +331,7 @@ fn undo(
                 })
         }
         // Each neighbour gave one, or had none.
-        Effect::Seek(factory, colour) => {
+        Some(colour) => {
             let (left, right) = factory.neighbours(deal.count);
             [[true, true], [true, false], [false, true], [false, false]].into_iter().any(|gave| {
                 let mut before = *displayed;

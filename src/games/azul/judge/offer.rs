@@ -3,6 +3,7 @@
 use super::Judged;
 use super::offers::filled;
 use super::source::{self, Rest, rest_of};
+use crate::game::Objection;
 use crate::game::shared::FILL;
 use crate::games::azul::pieces::{EACH, FLOOR};
 use crate::games::azul::rules::{
@@ -35,9 +36,7 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     if let To::Line(line) = take.to
         && take.floor.is_none_or(|falls| count.is_some_and(|count| count != falls))
     {
-        for obstacle in obstacles(position, take.seat, line, take.colour, rulings).into_iter().flatten() {
-            refusals.push(obstacle.refuse(take.seat, line, take.colour));
-        }
+        refusals.extend(obstacles(position, take.seat, line, take.colour, rulings).into_iter().flatten());
     }
     if let (Some(falls), Some(count)) = (take.floor, count) {
         judge_floor(position, take, falls, count, rulings)?;
@@ -45,44 +44,19 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     Ok(())
 }
 
-/// What keeps a line from taking a colour: small, for this is asked of every line and colour in every turn.
-#[derive(Clone, Copy, PartialEq)]
-enum Obstacle {
-    Holds(Colour),
-    Full,
-    InRow(Space),
-    NoColumn,
-    HiddenLine,
-    HiddenWall,
-}
-
-impl Obstacle {
-    fn refuse(self, seat: Seat, line: Line, colour: Colour) -> Refusal {
-        match self {
-            Obstacle::Holds(holds) => Refusal::LineHoldsAnother { line, holds, offered: colour },
-            Obstacle::Full => Refusal::LineFull { line, colour },
-            Obstacle::InRow(space) => Refusal::WallRowHasColour { line, colour, space },
-            Obstacle::NoColumn => Refusal::NoColumnLeft { line, colour },
-            Obstacle::HiddenLine => NotTold::Lines { whose: seat, line: Some(line) }.into(),
-            Obstacle::HiddenWall => NotTold::Wall { whose: seat, row: Some(line) }.into(),
-        }
-    }
-}
-
 /// Every reason why `line` of `seat` may not take `colour`: one of the line itself, one of its wall row.
-fn obstacles(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> [Option<Obstacle>; 2] {
-    let board = position.board(seat);
-    [on_line(board, line, colour, rulings), in_row(board, position.setup.side, line, colour, rulings)]
+fn obstacles(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> [Option<Refusal>; 2] {
+    [on_line(position, seat, line, colour, rulings), in_row(position, seat, line, colour, rulings)]
 }
 
 /// What on the line itself keeps it from taking `colour`.
 #[inline(always)]
-fn on_line(board: &Board, line: Line, colour: Colour, rulings: &Rulings) -> Option<Obstacle> {
-    match board.line(line).map(|held| (held.colour(), held.count())) {
-        None => Some(Obstacle::HiddenLine),
-        Some((Some(holds), _)) if holds != colour => Some(Obstacle::Holds(holds)),
+fn on_line(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> Option<Refusal> {
+    match position.board(seat).line(line).map(|held| (held.colour(), held.count())) {
+        None => Some(NotTold::Lines { whose: seat, line: Some(line) }.into()),
+        Some((Some(holds), _)) if holds != colour => Some(Refusal::LineHoldsAnother { line, holds, offered: colour }),
         Some((Some(_), count)) if count == line.length() && rulings.full_line_target == FullLineTarget::No => {
-            Some(Obstacle::Full)
+            Some(Refusal::LineFull { line, colour })
         }
         Some(_) => None,
     }
@@ -90,27 +64,29 @@ fn on_line(board: &Board, line: Line, colour: Colour, rulings: &Rulings) -> Opti
 
 /// What in its wall row keeps a line from taking `colour`.
 #[inline(always)]
-fn in_row(board: &Board, side: Side, line: Line, colour: Colour, rulings: &Rulings) -> Option<Obstacle> {
+fn in_row(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> Option<Refusal> {
+    let (wall, side) = (position.board(seat).wall, position.setup.side);
     let check_columns = side == Side::Grey && rulings.grey_line_check == GreyLineCheck::No;
-    match board.wall.tiles.find(line, colour) {
-        Some(space) => Some(Obstacle::InRow(space)),
-        None if !board.wall.is_whole() => in_part_of_row(board, side, line, colour, check_columns),
-        None if check_columns && board.wall.tiles.open(side, line, colour).is_empty() => Some(Obstacle::NoColumn),
+    match wall.tiles.find(line, colour) {
+        Some(space) => Some(Refusal::WallRowHasColour { line, colour, space }),
+        None if !wall.is_whole() => in_part_of_row(position, seat, line, colour, check_columns),
+        None if check_columns && wall.tiles.open(side, line, colour).is_empty() => Some(Refusal::NoColumnLeft { line, colour }),
         None => None,
     }
 }
 
 /// The same where the wall is not told as a whole, nor a tile of the colour in the row.
 #[cold]
-fn in_part_of_row(board: &Board, side: Side, line: Line, colour: Colour, check_columns: bool) -> Option<Obstacle> {
+fn in_part_of_row(position: &Position, seat: Seat, line: Line, colour: Colour, check_columns: bool) -> Option<Refusal> {
+    let board = position.board(seat);
     let print = Space::printed(line, colour);
     // No line holds a colour that its row has.
     let is_held = || board.line(line).and_then(|held| held.colour()) == Some(colour);
-    let lacks = match side {
+    let lacks = match position.setup.side {
         Side::Coloured => !board.wall.untold.has(print),
         Side::Grey => board.wall.lacks.has(print) || SpaceSet::row(line).and(board.wall.untold).is_empty(),
     };
-    (check_columns || !lacks && !is_held()).then_some(Obstacle::HiddenWall)
+    (check_columns || !lacks && !is_held()).then(|| NotTold::Wall { whose: seat, row: Some(line) }.into())
 }
 
 /// Judges how many of `taken` tiles are said to go to the floor.
@@ -140,14 +116,13 @@ pub(super) fn fits(board: &Board, line: Line, count: u8) -> Option<u8> {
 /// Whether `line` of `seat` may take `colour`.
 #[inline(always)]
 pub(crate) fn takes_colour(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> bool {
-    let board = position.board(seat);
-    on_line(board, line, colour, rulings).is_none() && in_row(board, position.setup.side, line, colour, rulings).is_none()
+    obstacles(position, seat, line, colour, rulings).iter().all(Option::is_none)
 }
 
 /// Whether what the case does not tell of `line` decides whether it may take `colour`.
 pub(crate) fn may_take_colour(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> bool {
     let mut obstacles = obstacles(position, seat, line, colour, rulings).into_iter().flatten().peekable();
-    obstacles.peek().is_some() && obstacles.all(|obstacle| matches!(obstacle, Obstacle::HiddenLine | Obstacle::HiddenWall))
+    obstacles.peek().is_some() && obstacles.all(|obstacle| obstacle.is_open())
 }
 
 pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {

@@ -236,7 +236,7 @@ pub(super) fn apply_deal(position: &mut Position, deal: &Deal, rulings: &Rulings
     position.factories = deal.factories;
     (position.factory_count, position.all_factories, position.seen) = (Some(deal.count), true, 0);
     position.centre = Some(Tiles::EMPTY);
-    position.dark = Default::default();
+    (position.emptied, position.dark) = Default::default();
     position.marker = Marker::Centre;
     position.starter = starter;
     fill(position);

@@ -182,8 +182,8 @@ impl Judge for SummerPavilion {
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
-        let Position { may_owe, turns, may_be_over, supply_seen, resupplied, lacks, dark, .. } = *here;
-        let mut there = Position { may_owe, turns, may_be_over, supply_seen, resupplied, lacks, dark, ..there.clone() };
+        let Position { may_owe, turns, may_be_over, supply_seen, resupplied, lacks, emptied, dark, .. } = *here;
+        let mut there = Position { may_owe, turns, may_be_over, supply_seen, resupplied, lacks, emptied, dark, ..there.clone() };
         for (other, board) in there.boards.iter_mut().zip(&here.boards) {
             if other.score.known().is_none() && board.score.known().is_none() {
                 other.score = board.score;

@@ -103,28 +103,20 @@ fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &
     }
 }
 
-/// Where a source stands in [`Position::dark`].
-fn index(from: Source) -> usize {
-    match from {
-        Source::Factory(factory) => factory.index(),
-        Source::Centre => FACTORIES,
-    }
-}
-
 /// A move that lists its tiles and names no source tells what was taken, as far as it can be.
 fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
     let not_told = NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into();
     let What::Tiles(taken) = take.what else { return Err(not_told) };
-    match take.from.map(|from| (from, position.dark[index(from)])) {
-        Some((from @ Source::Factory(_), Dark::Taken(_))) => return Err(Refusal::SourceEmpty { from }),
-        Some((from, Dark::Taken(gone))) => {
+    match (take.from, position.dark) {
+        (Some(from @ Source::Factory(factory)), _) if position.emptied.has(factory) => return Err(Refusal::SourceEmpty { from }),
+        (Some(from @ Source::Centre), Dark::Taken(gone)) => {
             let gone = taken.iter().map(|(colour, _)| colour).find(|&colour| gone.of(colour) > 0);
             gone.map_or(Ok(()), |colour| Err(Refusal::ColourGone { colour, from }))?;
         }
         _ => {}
     }
     // A table that shows its factories has them all named; and what came there before tells what may be left.
-    let is_told = |from| position.dark[index(from)] == Dark::Mixed || !position.granted.taken;
+    let is_told = |from| from == Source::Centre && position.dark == Dark::Mixed || !position.granted.taken;
     let may_be_beside = taken == Tiles::only(wild, 1) && !position.granted.alone;
     if may_be_beside || take.from.map_or_else(|| position.shows_all_factories() || !position.granted.taken, is_told) {
         refusals.push(not_told);
@@ -249,15 +241,15 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
 /// What a take tells of sources that are not shown, and of the centre, to which a factory leaves the rest.
 fn note_dark(position: &mut Position, from: Option<Source>, taken: Tiles, is_shown: bool) {
     let gone = none_left(taken, position.wild());
-    let centre = position.dark[FACTORIES];
-    position.dark[FACTORIES] = match (from, centre) {
+    if let Some(Source::Factory(factory)) = from.filter(|_| !is_shown) {
+        position.emptied.insert(factory);
+    }
+    position.dark = match (from, position.dark) {
         _ if is_shown || from.is_none() => Dark::Mixed,
-        (Some(Source::Factory(factory)), _) => {
-            position.dark[factory.index()] = Dark::Taken(Tiles::EMPTY);
-            // The centre still lacks what the rest of the factory does not bring.
-            if let Dark::Taken(before) = centre { Dark::Taken(before.less(before.less(gone))) } else { centre }
-        }
         (_, Dark::Mixed) => Dark::Mixed,
+        // The centre still lacks what the rest of the factory does not bring.
+        (Some(Source::Factory(_)), Dark::Taken(before)) => Dark::Taken(before.less(before.less(gone))),
+        (Some(Source::Factory(_)), Dark::Untouched) => Dark::Untouched,
         (_, Dark::Taken(before)) => Dark::Taken(before.plus(gone).kinds()),
         (_, Dark::Untouched) => Dark::Taken(gone),
     };

@@ -3,7 +3,7 @@
 use super::draw::may_ever_fall_short;
 use super::outlook::may_be_over;
 use super::{may_owe_first, passing};
-use crate::games::summer_pavilion::pieces::{FACTORIES, MOST_BONUS, SUPPLY};
+use crate::games::summer_pavilion::pieces::{MOST_BONUS, SUPPLY};
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
 use crate::games::summer_pavilion::{
     Dark, Marker, Move, NotTold, Phase, Placement, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
@@ -230,7 +230,7 @@ pub(crate) fn next_turn(position: &Position) -> Cow<'_, Position> {
         // A factory has still what it had, or nothing.
         later.seen = later.factory_count.take().unwrap_or(later.seen);
         later.centre = None;
-        if let Dark::Taken(gone) = &mut later.dark[FACTORIES] {
+        if let Dark::Taken(gone) = &mut later.dark {
             *gone = Tiles::EMPTY;
         }
         if later.marker == Marker::Centre {
