@@ -10,6 +10,7 @@ mod source;
 mod tiling;
 
 pub(super) use offer::{may_take_colour, takes_colour};
+pub(super) use offers::list_rests;
 pub(super) use source::{hidden_count, hides_a_rest, shown, takes_some};
 
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side, scoring};

@@ -6,7 +6,7 @@ use crate::game::Parts;
 use crate::game::lexicon::{BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY, MARKER, RED, WHITE, YELLOW};
 use crate::game::ways::{self, lexica, places};
 use crate::games::azul::{Azul, Colour, Column, Edition, Factory, Gold, Line, Onto, Phase, Piece, Side, Source, To};
-use crate::words::table::{also, table};
+use crate::words::table::{OtherNames, also, vocabulary};
 use crate::words::{Printed, Said, said};
 use std::sync::LazyLock;
 

@@ -16,9 +16,10 @@ pub(super) use refused::Refused;
 pub(super) use to_arg::say_phase;
 
 use crate::case::Letters;
-use crate::game::{Question, Tell, Wording};
-use crate::games::azul::{Azul, Draft, Refusal, Rulings};
+use crate::game::{Covers, Question, Tell, Wording};
+use crate::games::azul::{Azul, Draft, Move, Refusal, Rulings};
 use crate::verdict::Finding;
+use crate::words::Message;
 
 impl Wording for Azul {
     const CONDITIONS: &'static [&'static str] = &[
@@ -49,5 +50,8 @@ impl Wording for Azul {
     }
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         asks::asks(refused, draft, refusal)
+    }
+    fn choices(refused: &Refused<'_>, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
+        refused.choices(refusal)
     }
 }

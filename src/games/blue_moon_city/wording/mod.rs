@@ -16,9 +16,10 @@ pub(super) use names::{built_place, level_place, own, part_key, player_place, si
 pub(crate) use refused::Refused;
 
 use crate::case::Letters;
-use crate::game::{Question, Tell, Wording};
-use crate::games::blue_moon_city::{BlueMoonCity, Draft, Refusal, Rulings};
+use crate::game::{Covers, Question, Tell, Wording};
+use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move, Refusal, Rulings};
 use crate::verdict::Finding;
+use crate::words::Message;
 
 impl Wording for BlueMoonCity {
     const CONDITIONS: &'static [&'static str] = &[
@@ -52,5 +53,8 @@ impl Wording for BlueMoonCity {
     }
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         asks(refused, draft, refusal)
+    }
+    fn choices(refused: &Refused<'_>, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
+        refused.choices(refusal)
     }
 }

@@ -13,9 +13,10 @@ pub(super) use refusal::Refused;
 pub(super) use to_arg::{say_phase, star_named};
 
 use crate::case::Letters;
-use crate::game::{Question, Tell, Wording};
-use crate::games::summer_pavilion::{Draft, Refusal, Rulings, SummerPavilion, judge};
+use crate::game::{Covers, Question, Tell, Wording};
+use crate::games::summer_pavilion::{Draft, Move, Refusal, Rulings, SummerPavilion, judge};
 use crate::verdict::Finding;
+use crate::words::Message;
 
 impl Wording for SummerPavilion {
     const CONDITIONS: &'static [&'static str] = &[
@@ -51,5 +52,9 @@ impl Wording for SummerPavilion {
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         let position = &*judge::before(refused.position, refused.play);
         asks(&Refused { position, ..*refused }, draft, refusal)
+    }
+    fn choices(refused: &Refused<'_>, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
+        let position = &*judge::before(refused.position, refused.play);
+        Refused { position, ..*refused }.choices(refusal)
     }
 }
