@@ -324,12 +324,11 @@ impl<'a, G: Game> Worlds<'a, G> {
 /// What a move leaves to whoever makes it, as a condition.
 pub(super) const CHOICE: &str = "choice";
 
-/// The choice that a move leaves open, with the moves that make it, each in a world of its own.
-fn choice<G: Game>(
-    refused: &Refused<'_, G>,
-    draft: &G::Draft,
-    refusal: &G::Refusal,
-) -> Option<(Question<G::Draft>, Vec<G::Move>)> {
+/// A question with the moves that answer it, each in a world of its own.
+type Choice<G> = (Question<<G as Parts>::Draft>, Vec<<G as Parts>::Move>);
+
+/// The choice that a move leaves open.
+fn choice<G: Game>(refused: &Refused<'_, G>, draft: &G::Draft, refusal: &G::Refusal) -> Option<Choice<G>> {
     let (mut ways, mut covers) = G::choices(refused, refusal);
     if ways.len() > MOST_WAYS {
         (ways, covers) = (ways.into_iter().take(1).collect(), Covers::Some);
