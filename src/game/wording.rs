@@ -76,8 +76,8 @@ pub trait Wording: Parts {
     fn asks(_refused: &Refused<'_, Self>, _draft: &Self::Draft, _refusal: &Self::Refusal) -> Option<Question<Self::Draft>> {
         None
     }
-    /// The ways of making the choice that an open refusal asks for, the plainest first: the move that says it, and what it chooses,
-    /// as a noun ("column 2"); and whether it would be illegal in all others.
+    /// The ways of making the choice that an open refusal asks for, the plainest first: the move that says it, and what it
+    /// chooses, as a noun ("column 2"); and whether it would be illegal in all others.
     fn choices(_refused: &Refused<'_, Self>, _refusal: &Self::Refusal) -> (Vec<(Self::Move, Message)>, Covers) {
         (Vec::new(), Covers::Legal)
     }

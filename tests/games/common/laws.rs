@@ -86,7 +86,9 @@ pub(crate) fn moves_are_judged_alike_when_it_is_read_back<G: Played>(
         // Nonsense that no case can say is read as something else, or not at all.
         if verdict.moves[0].says.to_string().starts_with(&G::say_move(&names, position, &play).to_string()) {
             let findings: Vec<_> = verdict.moves[0].findings.iter().map(|finding| &finding.message).collect();
-            assert_eq!(verdict.outcome, expected, "{play:?}: {findings:?}\n{case}");
+            // A choice that the move leaves open is its condition.
+            let chooses = (expected, verdict.outcome) == (Outcome::Undecided, Outcome::LegalIf);
+            assert!(chooses || verdict.outcome == expected, "{play:?}: {:?}, {findings:?}\n{case}", verdict.outcome);
         }
     }
 }

@@ -254,7 +254,8 @@ impl Refused<'_> {
             (true, true) => self.begin("has-to-pass"),
         })
     }
-    /// See [`Wording::choices`](crate::game::Wording::choices): what may be paid, or one way of many to keep as many tiles as can be.
+    /// See [`Wording::choices`](crate::game::Wording::choices): what may be paid, or one way of many to keep as many tiles as
+    /// can be.
     pub(crate) fn choices(&self, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
         let name = |id, tiles: Tiles| self.n.message(id).with("tiles", self.tiles(tiles));
         match (refusal, self.play) {
