@@ -62,6 +62,17 @@ impl<G: Parts> Refused<'_, G> {
     }
 }
 
+/// The ways of making a choice that a move leaves open.
+#[derive(Debug)]
+pub struct Choice<M> {
+    /// What is chosen, as a clause of the ways' names, which it finds in `$worlds`: "the column is 2 or 4".
+    pub says: Message,
+    /// The move that says it, and its name, "2": the plainest first.
+    pub ways: Vec<(M, Message)>,
+    /// Whether the move would be illegal in all other ways.
+    pub covers: Covers,
+}
+
 /// What sentences say of a game.
 pub trait Wording: Parts {
     /// The ids of the facts that answers may hang on: of all its questions.
@@ -76,11 +87,8 @@ pub trait Wording: Parts {
     fn asks(_refused: &Refused<'_, Self>, _draft: &Self::Draft, _refusal: &Self::Refusal) -> Option<Question<Self::Draft>> {
         None
     }
-    /// The ways of making the choice that an open refusal asks for, the plainest first: the move that says it, and what it
-    /// chooses, as a noun ("column 2"); and whether it would be illegal in all others.
-    fn choices(_refused: &Refused<'_, Self>, _refusal: &Self::Refusal) -> (Vec<(Self::Move, Message)>, Covers) {
-        (Vec::new(), Covers::Legal)
-    }
+    /// The choice that an open refusal asks for, where it asks for one.
+    fn choice(refused: &Refused<'_, Self>, refusal: &Self::Refusal) -> Option<Choice<Self::Move>>;
 }
 
 /// What sentences say of the moves of a game.

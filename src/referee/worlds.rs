@@ -6,7 +6,7 @@ use super::messages::{is_open_then, message, then_if_else, then_move};
 use super::move_log::Asks;
 use super::{Asked, ParsedCase, refused};
 use crate::game::reasons::Tell;
-use crate::game::{Audit, Covers, Game, Parts, Question, Refused, World};
+use crate::game::{Audit, Choice, Covers, Game, Parts, Question, Refused, World};
 use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Source, Verdict};
 use crate::words::{Arg, Message};
 use serde_json::Value;
@@ -325,21 +325,19 @@ impl<'a, G: Game> Worlds<'a, G> {
 pub(super) const CHOICE: &str = "choice";
 
 /// A question with the moves that answer it, each in a world of its own.
-type Choice<G> = (Question<<G as Parts>::Draft>, Vec<<G as Parts>::Move>);
+type Asking<G> = (Question<<G as Parts>::Draft>, Vec<<G as Parts>::Move>);
 
 /// The choice that a move leaves open.
-fn choice<G: Game>(refused: &Refused<'_, G>, draft: &G::Draft, refusal: &G::Refusal) -> Option<Choice<G>> {
-    let (mut ways, mut covers) = G::choices(refused, refusal);
+fn choice<G: Game>(refused: &Refused<'_, G>, draft: &G::Draft, refusal: &G::Refusal) -> Option<Asking<G>> {
+    let Choice { says, mut ways, mut covers } = G::choice(refused, refusal)?;
     if ways.len() > MOST_WAYS {
         (ways, covers) = (ways.into_iter().take(1).collect(), Covers::Some);
-    } else if ways.is_empty() {
-        return None;
     }
     let found = G::say_refusal(refused, refusal);
     let (plays, names): (Vec<_>, Vec<_>) = ways.into_iter().unzip();
     let told = plays.iter().map(|play| G::write_move(refused.n, refused.position, play));
     let worlds = told.zip(names).map(|(told, name)| World { told, name, draft: draft.clone() }).collect();
-    let says = found.message.part("if").with("others", covers == Covers::Some);
+    let says = says.with("others", covers == Covers::Some);
     let question = Question::needed(CHOICE, refused.place.clone(), found.rule, says, worlds);
     Some((question.covering(covers), plays))
 }

@@ -197,7 +197,8 @@ rest-not-said = the move does not say which neighbours get the rest of factory {
        *[other] add `rest:` and divide these { NOUNS($tile) } between { AND($neighbours) }, all of a colour to the same one
     }
     .rest = { AND($rest) }
-    .if = { OR($worlds) }{ IF($others, ", for example") }
+
+rest-choice = { OR($worlds) }{ IF($others, ", for example") }
 
 rest-differs = the move sends { AND($sent) } to the neighbours, but the rest is { AND($rest) }
     .label = not the rest
@@ -282,7 +283,8 @@ open-columns = { $count ->
 column-not-said = the move does not say where the { $colour } { $tile } of { $player }'s line { $line } goes: it can go to column { OR($open) }
     .label = which column?
     .help = choose column { OR($open) } and add it, as in `to: column { $first }`
-    .if = the column is { OR($worlds) }{ IF($others, ", for example") }
+
+column-choice = the column is { OR($worlds) }{ IF($others, ", for example") }
 
 line-must-fall = { $player }'s line { $line } cannot be tiled: { $why }, so all its { NOUNS($tile) } fall
     .label = falls

@@ -198,7 +198,8 @@ rest-not-said = la jugada no dice a qué Expositores contiguos va el resto del E
        *[other] añade `resto:` y reparte este resto entre { AND($neighbours) }, cada color entero a uno solo
     }
     .rest = { AND($rest) }
-    .if = { OR($worlds) }{ IF($others, ", por ejemplo") }
+
+rest-choice = { OR($worlds) }{ IF($others, ", por ejemplo") }
 
 rest-differs = la jugada envía a los Expositores contiguos { AND($sent) }, pero el resto es { AND($rest) }
     .label = no es el resto
@@ -279,7 +280,8 @@ open-columns = { $count ->
 column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $colour) } de la línea de patrón { $line }: puede ir a { OR($legal) }
     .label = ¿qué columna?
     .help = elige la columna { OR($open) } y añádela, como en `a: columna { $first }`
-    .if = la columna es la { OR($worlds) }{ IF($others, ", por ejemplo") }
+
+column-choice = la columna es la { OR($worlds) }{ IF($others, ", por ejemplo") }
 
 line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: { $why }, así que cae todo
     .label = cae

@@ -207,7 +207,8 @@ rest-not-said = ruch nie mówi, do których sąsiednich warsztatów trafia reszt
        *[other] dodaj `reszta:` i podziel resztę między { AND($neighbours, case: "acc") }, każdy kolor w całości do jednego
     }
     .rest = { AND($rest) }
-    .if = { OR($worlds) }{ IF($others, ", na przykład") }
+
+rest-choice = { OR($worlds) }{ IF($others, ", na przykład") }
 
 rest-differs = ruch przesyła do sąsiednich warsztatów { AND($sent, case: "acc") }, a reszta to { AND($rest) }
     .label = to nie reszta
@@ -290,7 +291,8 @@ open-columns = { $count ->
 column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colour) } z linii wzoru { $line }: może to być kolumna { OR($open) }
     .label = która kolumna?
     .help = wybierz kolumnę { OR($open) } i dodaj ją, jak w `na: kolumna { $first }`
-    .if = kolumna to { OR($worlds) }{ IF($others, ", na przykład") }
+
+column-choice = kolumna to { OR($worlds) }{ IF($others, ", na przykład") }
 
 line-must-fall = { $player }: z linii wzoru { $line } nie da się układać: { $why }, więc wszystko spada
     .label = spada

@@ -16,10 +16,9 @@ pub(super) use refused::Refused;
 pub(super) use to_arg::say_phase;
 
 use crate::case::Letters;
-use crate::game::{Covers, Question, Tell, Wording};
+use crate::game::{Choice, Question, Tell, Wording};
 use crate::games::azul::{Azul, Draft, Move, Refusal, Rulings};
 use crate::verdict::Finding;
-use crate::words::Message;
 
 impl Wording for Azul {
     const CONDITIONS: &'static [&'static str] = &[
@@ -51,7 +50,7 @@ impl Wording for Azul {
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         asks::asks(refused, draft, refusal)
     }
-    fn choices(refused: &Refused<'_>, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
-        refused.choices(refusal)
+    fn choice(refused: &Refused<'_>, refusal: &Refusal) -> Option<Choice<Move>> {
+        refused.choice(refusal)
     }
 }

@@ -3,7 +3,7 @@
 use super::names::{Names, line_place, source_place, wall_place};
 use super::play;
 use crate::game::reasons::{Context, ToArg, Vocabulary};
-use crate::game::{self, Covers};
+use crate::game::{self, Choice, Covers};
 use crate::games::azul::{Azul, Board, Colour, Line, Move, Onto, Refusal, Seat, Source, Space, SpaceSet, Take, Tiles, judge};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Message, variant};
@@ -128,8 +128,8 @@ impl Refused<'_> {
         let message = self.n.message("sources").with("colour", colour.to_arg(self.n)).with("none_known", found);
         message.with("there", holding.into_iter().collect::<Arg>()).into()
     }
-    /// See [`Wording::choices`](crate::game::Wording::choices): the columns for a tile, or where the rest of a factory may go.
-    pub(crate) fn choices(&self, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
+    /// See [`Wording::choice`](crate::game::Wording::choice): the columns for a tile, or where the rest of a factory may go.
+    pub(crate) fn choice(&self, refusal: &Refusal) -> Option<Choice<Move>> {
         match (refusal, self.play) {
             (&Refusal::ColumnNotSaid { line, legal, .. }, &Move::Tile { seat, .. }) => {
                 let on = |space: Space| {
@@ -137,7 +137,7 @@ impl Refused<'_> {
                     (Move::Tile { seat, line, onto: Onto::Column(space.column()) }, name)
                 };
                 let covers = if self.position.board(seat).wall.is_whole() { Covers::Legal } else { Covers::Some };
-                (legal.iter().map(on).collect(), covers)
+                Some(Choice { says: self.n.message("column-choice"), ways: legal.iter().map(on).collect(), covers })
             }
             (&Refusal::RestNotSaid { factory, .. }, Move::Take(take)) => {
                 let from = Source::Factory(factory);
@@ -151,9 +151,9 @@ impl Refused<'_> {
                 // More are too many words.
                 let covers = if ways.len() > 2 { Covers::Some } else { Covers::Legal };
                 ways.truncate(if ways.len() > 2 { 1 } else { 2 });
-                (ways, covers)
+                Some(Choice { says: self.n.message("rest-choice"), ways, covers })
             }
-            _ => (Vec::new(), Covers::Legal),
+            _ => None,
         }
     }
     /// Which full line is to be tiled next.

@@ -359,7 +359,8 @@ no-stone-left = { $player } has no stone left to place
 payment-not-said = the step does not say which cards pay for { $price }
     .label = paid with what?
     .help = add `pay:` with the cards; { $would_do }
-    .if = it is paid with { OR($worlds) }{ IF($others, ", for example") }
+
+payment-choice = it is paid with { OR($worlds) }{ IF($others, ", for example") }
 
 cannot-pay = { $player }'s hand cannot pay for { $price }
     .label = not enough for it

@@ -356,7 +356,8 @@ no-stone-left = a { $player } no le queda ninguna piedra por colocar
 payment-not-said = la jugada no dice con qué cartas se paga { $price }
     .label = ¿con qué se paga?
     .help = añade `paga:` con las cartas; { $would_do }
-    .if = se paga con { OR($worlds) }{ IF($others, ", por ejemplo") }
+
+payment-choice = se paga con { OR($worlds) }{ IF($others, ", por ejemplo") }
 
 cannot-pay = las cartas de la mano de { $player } no bastan para pagar { $price }
     .label = no bastan

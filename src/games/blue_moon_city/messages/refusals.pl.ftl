@@ -382,7 +382,8 @@ no-stone-left = { $player } nie ma już kamienia do położenia
 payment-not-said = ruch nie mówi, jakimi kartami jest opłacona { $price }
     .label = czym się płaci?
     .help = dodaj `płaci:` z kartami; { $would_do }
-    .if = zapłatą jest { OR($worlds) }{ IF($others, ", na przykład") }
+
+payment-choice = zapłatą jest { OR($worlds) }{ IF($others, ", na przykład") }
 
 cannot-pay = { $player }: karty na ręce nie wystarczą, by zapłacić za { $price }
     .label = nie wystarczą

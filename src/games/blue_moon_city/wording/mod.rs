@@ -16,10 +16,9 @@ pub(super) use names::{built_place, level_place, own, part_key, player_place, si
 pub(crate) use refused::Refused;
 
 use crate::case::Letters;
-use crate::game::{Covers, Question, Tell, Wording};
+use crate::game::{Choice, Question, Tell, Wording};
 use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move, Refusal, Rulings};
 use crate::verdict::Finding;
-use crate::words::Message;
 
 impl Wording for BlueMoonCity {
     const CONDITIONS: &'static [&'static str] = &[
@@ -54,7 +53,7 @@ impl Wording for BlueMoonCity {
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         asks(refused, draft, refusal)
     }
-    fn choices(refused: &Refused<'_>, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
-        refused.choices(refusal)
+    fn choice(refused: &Refused<'_>, refusal: &Refusal) -> Option<Choice<Move>> {
+        refused.choice(refusal)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::names::Bill;
 use crate::game::reasons::{ToArg, Vocabulary};
-use crate::game::{self, Covers, Judge, Objection};
+use crate::game::{self, Choice, Covers, Judge, Objection};
 use crate::games::blue_moon_city::notation::card_name;
 use crate::games::blue_moon_city::pieces::MOST_DISCARDED;
 use crate::games::blue_moon_city::rules::{self, CityDone, MimixOnBrown, Rulings};
@@ -240,17 +240,13 @@ impl Refused<'_> {
         let (hand, paint) = (hand.known.plus(unseen), self.position.plan(price.building).paint);
         self.n.cheapest(Bill { hand, paint, colour: price.colour, cost: price.cost, rulings: *self.rulings })
     }
-    /// See [`Wording::choices`](crate::game::Wording::choices): what a step may be paid with, one way of many.
-    pub(crate) fn choices(&self, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
-        let pay = match (refusal, self.play) {
-            (Refusal::PaymentNotSaid { price }, Move::Build(build)) => self.cheapest(price).zip(Some(build)),
-            _ => None,
-        };
-        let way = |(pay, build): (Cards, &Build)| {
-            let name = self.n.message("these-cards").with("cards", pay.to_arg(self.n));
-            (Move::Build(Build { pay: Some(pay), ..*build }), name)
-        };
-        (pay.map(way).into_iter().collect(), Covers::Some)
+    /// See [`Wording::choice`](crate::game::Wording::choice): what a step may be paid with, one way of many.
+    pub(crate) fn choice(&self, refusal: &Refusal) -> Option<Choice<Move>> {
+        let (Refusal::PaymentNotSaid { price }, Move::Build(build)) = (refusal, self.play) else { return None };
+        let pay = self.cheapest(price)?;
+        let name = self.n.message("these-cards").with("cards", pay.to_arg(self.n));
+        let way = (Move::Build(Build { pay: Some(pay), ..*build }), name);
+        Some(Choice { says: self.n.message("payment-choice"), ways: vec![way], covers: Covers::Some })
     }
     /// A cheapest payment that works, as a sentence.
     pub(crate) fn would_do(&self, price: &Price) -> Message {

@@ -316,7 +316,8 @@ pays-more-than-held = { $player } uses { COUNT($paid, "tile", $colour) }, but ha
 payment-not-said = { $player } can pay for { $here } in { $count } ways, and the move does not say which
     .label = paid with what?
     .help = add `pay:` with all tiles used, the placed one included; { $instead }
-    .if = it is paid with { OR($worlds) }{ IF($others, ", for example") }
+
+payment-choice = it is paid with { OR($worlds) }{ IF($others, ", for example") }
 
 no-bonus = { $player } has no bonus tiles to choose: none were earned in this turn, or all of them are taken
     .label = none to choose
@@ -419,7 +420,8 @@ keep-not-said = { $player } passes with { COUNT($count, "tile") }, of which four
     .label = which ones?
     .help = name up to four of { AND($held) } (`pass: keep …`)
     .hand = { AND($hand) } here
-    .if = { $player } keeps { OR($worlds) }{ IF($others, ", for example") }
+
+keep-choice = { $player } keeps { OR($worlds) }{ IF($others, ", for example") }
 
 nothing-to-refill = { $supply ->
         [10] the supply is full: nothing is drawn for it

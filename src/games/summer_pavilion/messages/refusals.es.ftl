@@ -334,7 +334,8 @@ pays-more-than-held = { $player } usa { COUNT($paid, "tile", $colour) }, pero al
 payment-not-said = { $player } puede pagar { $here } de { $count } maneras con { AND($held) }, y la jugada no dice cómo
     .label = ¿con qué se paga?
     .help = añade `paga:` con todas las losetas usadas, incluida la que se coloca; { $instead }
-    .if = se paga con { OR($worlds) }{ IF($others, ", por ejemplo") }
+
+payment-choice = se paga con { OR($worlds) }{ IF($others, ", por ejemplo") }
 
 no-bonus = { $player } no tiene losetas de bonificación por elegir: en este turno no ha conseguido ninguna, o ya las ha tomado todas
     .label = ninguna por elegir
@@ -437,7 +438,8 @@ keep-not-said = { $player } pasa con { COUNT($count, "tile") }, de las que puede
     .label = ¿con cuáles?
     .help = indica hasta cuatro de { AND($held) } (`pasa: guarda …`)
     .hand = aquí: { AND($hand) }
-    .if = { $player } se queda con { OR($worlds) }{ IF($others, ", por ejemplo") }
+
+keep-choice = { $player } se queda con { OR($worlds) }{ IF($others, ", por ejemplo") }
 
 nothing-to-refill = { $supply ->
         [10] los espacios de suministro están llenos: no se roba nada para ellos

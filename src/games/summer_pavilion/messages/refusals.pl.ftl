@@ -325,7 +325,8 @@ pays-more-than-held = { $player } używa { COUNT($paid, "tile", $colour, case: "
 payment-not-said = { $player } może zapłacić za { $here } na { $count } { PLURAL($count, "sposób", "sposoby", "sposobów") }, mając { AND($held, case: "acc") }, a ruch nie podaje, jak
     .label = czym?
     .help = dodaj `płaci:` ze wszystkimi użytymi płytkami, razem z układaną; { $instead }
-    .if = zapłatą jest { OR($worlds) }{ IF($others, ", na przykład") }
+
+payment-choice = zapłatą jest { OR($worlds) }{ IF($others, ", na przykład") }
 
 no-bonus = { $player } nie ma dodatkowych płytek do wyboru: w tej turze żadnej nie ma za co dostać albo wszystkie są już zabrane
     .label = nie ma czego wybierać
@@ -430,7 +431,8 @@ keep-not-said = { $player } pasuje, mając { COUNT($count, "tile", case: "acc") 
     .label = które?
     .help = podaj najwyżej cztery spośród { AND($held, case: "gen") } (`pasuje: zachowuje …`)
     .hand = tu { AND($hand) }
-    .if = { $player } zachowuje: { OR($worlds) }{ IF($others, ", na przykład") }
+
+keep-choice = { $player } zachowuje: { OR($worlds) }{ IF($others, ", na przykład") }
 
 nothing-to-refill = { $supply ->
         [10] magazyn jest pełny: nic się do niego nie wyciąga

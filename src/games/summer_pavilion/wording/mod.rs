@@ -13,10 +13,9 @@ pub(super) use refusal::Refused;
 pub(super) use to_arg::{say_phase, star_named};
 
 use crate::case::Letters;
-use crate::game::{Covers, Question, Tell, Wording};
+use crate::game::{Choice, Question, Tell, Wording};
 use crate::games::summer_pavilion::{Draft, Move, Refusal, Rulings, SummerPavilion, judge};
 use crate::verdict::Finding;
-use crate::words::Message;
 
 impl Wording for SummerPavilion {
     const CONDITIONS: &'static [&'static str] = &[
@@ -53,8 +52,8 @@ impl Wording for SummerPavilion {
         let position = &*judge::before(refused.position, refused.play);
         asks(&Refused { position, ..*refused }, draft, refusal)
     }
-    fn choices(refused: &Refused<'_>, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
+    fn choice(refused: &Refused<'_>, refusal: &Refusal) -> Option<Choice<Move>> {
         let position = &*judge::before(refused.position, refused.play);
-        Refused { position, ..*refused }.choices(refusal)
+        Refused { position, ..*refused }.choice(refusal)
     }
 }

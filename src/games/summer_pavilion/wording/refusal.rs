@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::game::reasons::{Context, ToArg, Vocabulary};
-use crate::game::{self, Covers};
+use crate::game::{self, Choice, Covers};
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::{
     Board, Colour, Factory, Feature, Keep, Marker, Move, Phase, Placement, Refusal, Seat, Source, Space, SummerPavilion, Take,
@@ -254,14 +254,14 @@ impl Refused<'_> {
             (true, true) => self.begin("has-to-pass"),
         })
     }
-    /// See [`Wording::choices`](crate::game::Wording::choices): what may be paid, or one way of many to keep as many tiles as
-    /// can be.
-    pub(crate) fn choices(&self, refusal: &Refusal) -> (Vec<(Move, Message)>, Covers) {
+    /// See [`Wording::choice`](crate::game::Wording::choice): what may be paid, or one way
+    /// of many to keep as many tiles as can be.
+    pub(crate) fn choice(&self, refusal: &Refusal) -> Option<Choice<Move>> {
         let name = |id, tiles: Tiles| self.n.message(id).with("tiles", self.tiles(tiles));
-        match (refusal, self.play) {
+        let (says, ways, covers) = match (refusal, self.play) {
             (Refusal::PaymentNotSaid { payments, .. }, Move::Place(place)) => {
                 let way = |&pay: &Tiles| (Move::Place(Placement { pay: Some(pay), ..*place }), name("heap-plus", pay));
-                (payments.0.iter().map(way).collect(), Covers::Legal)
+                (self.n.message("payment-choice"), payments.0.iter().map(way).collect(), Covers::Legal)
             }
             (Refusal::KeepNotSaid { held }, &Move::Pass { seat, keep }) => {
                 let count = if let Keep::Count(count) = keep { count.into() } else { CORNERS };
@@ -270,10 +270,12 @@ impl Refused<'_> {
                     let room = count.saturating_sub(kept.total());
                     kept.add(colour, u32::from(there).min(room) as u8);
                 }
-                (vec![(Move::Pass { seat, keep: Keep::only(kept) }, name("heap", kept))], Covers::Some)
+                let way = (Move::Pass { seat, keep: Keep::only(kept) }, name("heap", kept));
+                (self.begin("keep-choice"), vec![way], Covers::Some)
             }
-            _ => (Vec::new(), Covers::Legal),
-        }
+            _ => return None,
+        };
+        Some(Choice { says, ways, covers })
     }
     /// What the player who moves could pay; where nothing would do, what could be placed instead.
     pub(crate) fn payments(&self, payments: &[Tiles]) -> Arg {
