@@ -432,7 +432,7 @@ keep-not-said = { $player } pasuje, mając { COUNT($count, "tile", case: "acc") 
     .help = podaj najwyżej cztery spośród { AND($held, case: "gen") } (`pasuje: zachowuje …`)
     .hand = tu { AND($hand) }
 
-keep-choice = { $player } zachowuje: { OR($worlds) }{ IF($others, ", na przykład") }
+keep-choice = płytki, które zachowuje { $player }, to { OR($worlds) }{ IF($others, ", na przykład") }
 
 nothing-to-refill = { $supply ->
         [10] magazyn jest pełny: nic się do niego nie wyciąga
