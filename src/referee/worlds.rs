@@ -184,10 +184,6 @@ impl<'a, G: Game> Worlds<'a, G> {
         let course = run.course(start.clone(), &self.told.rulings, self.asked);
         let Some(Asks { index, refused, why }) = course.open(self.told) else { return (verdict, end) };
         let questions: Vec<_> = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal)).collect();
-        // What follows on a choice hangs on it: a record makes it.
-        let is_last = index + 1 == self.told.entries.len();
-        let choices = why.iter().filter(|_| is_last).filter_map(|refusal| choice(&refused, draft, refusal));
-        let choices: Vec<_> = choices.collect();
         let ruled_out = questions.iter().find_map(|question| Some((question, self.rules_out(question)?)));
         if let Some((question, faults)) = ruled_out
             && let Some(last) = verdict.moves.last()
@@ -195,16 +191,19 @@ impl<'a, G: Game> Worlds<'a, G> {
             return self.without(ruled_out_by(faults, last.clone(), question), &verdict.rulings, draft, audit);
         }
         // What was refused before it was asked is refused whatever the answer.
-        let refused = |judged: &&Judged| judged.outcome == Outcome::Illegal && judged.index < Some(index);
-        let refused: Vec<usize> = verdict.moves.iter().filter(refused).filter_map(|judged| judged.index).collect();
-        let ask = |(question, plays): (&Question<G::Draft>, &[G::Move])| {
+        let is_refused = |judged: &&Judged| judged.outcome == Outcome::Illegal && judged.index < Some(index);
+        let before: Vec<usize> = verdict.moves.iter().filter(is_refused).filter_map(|judged| judged.index).collect();
+        let ask = |question: &Question<G::Draft>, plays: &[G::Move]| {
             let untold = verdict.moves.last().map(|judged| &judged.says);
-            let judged = self.refusing(refused.iter().copied()).ask(question, plays, index, untold)?;
+            let judged = self.refusing(before.iter().copied()).ask(question, plays, index, untold)?;
             Some((judged, question.covers == Covers::Some))
         };
-        let facts = questions.iter().map(|question| (question, &[][..]));
-        let mut asked = facts.chain(choices.iter().map(|(question, plays)| (question, &plays[..])));
-        let Some(((mut answer, end_then), may_be_elsewhere)) = asked.find_map(ask) else { return (verdict, end) };
+        // What follows on a choice hangs on it: a record makes it.
+        let is_last = index + 1 == self.told.entries.len();
+        let mut choices = why.iter().filter(|_| is_last).filter_map(|refusal| choice(&refused, draft, refusal));
+        let asked = questions.iter().find_map(|question| ask(question, &[]));
+        let asked = asked.or_else(|| choices.find_map(|(question, plays)| ask(&question, &plays)));
+        let Some(((mut answer, end_then), may_be_elsewhere)) = asked else { return (verdict, end) };
         // What was judged before it was asked stands: refused for what was said then, and with the counts of every table.
         let before = verdict.moves.iter().zip(&mut answer.moves);
         for (judged, there) in before.take_while(|(judged, there)| judged.index == there.index && judged.index != Some(index)) {
@@ -246,14 +245,6 @@ impl<'a, G: Game> Worlds<'a, G> {
         Worlds { told: self.told, asked: self.asked, left: self.left.clone(), refused }
     }
 
-    /// Another case where the same moves are known to be.
-    fn of_case<'h>(&self, told: &'h ParsedCase<G>) -> Worlds<'h, G>
-    where
-        'a: 'h,
-    {
-        Worlds { told, asked: self.asked, left: self.left.clone(), refused: self.refused.clone() }
-    }
-
     /// The verdict on a draft once a move is known to be refused on every table: it leaves nothing judged or counted.
     fn without(&self, refused: Judged, readings: &[Reading], draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
         let (mut verdict, end) = self.refusing(refused.index).judge_audited(draft, audit);
@@ -276,7 +267,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         self.left.set(self.left.get().checked_sub(question.worlds.len())?);
         let cases: Vec<_> = plays.iter().map(|play| self.told.with_move(index, play.clone())).collect();
         let in_worlds = question.worlds.iter().enumerate().map(|(at, world)| {
-            let there = self.of_case(cases.get(at).unwrap_or(self.told));
+            let there = Worlds { told: cases.get(at).unwrap_or(self.told), ..self.refusing([]) };
             let audit = there.run(&world.draft).audit();
             (there, world, audit)
         });

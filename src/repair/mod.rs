@@ -110,3 +110,58 @@ pub fn only_change(repair: &[Edit]) -> Option<&Change> {
 pub fn mended(text: &str, repair: &[Edit]) -> String {
     spliced(text, repair.iter().flat_map(|edit| &edit.splices))
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::budget::Budget;
+    use super::*;
+    use crate::case::{Limits, Source, documents};
+
+    /// What `of` makes of a case.
+    fn of<T>(text: &str, of: impl FnOnce(&Case<'_, '_>) -> T) -> T {
+        let source = Source { name: String::new(), text: text.to_owned() };
+        let documents = documents(&source, &Limits::USUAL);
+        of(&Case::open(documents[0].as_ref().unwrap()).unwrap())
+    }
+
+    /// A board with something without end at one place, which makes it impossible.
+    fn endless() -> Vec<(&'static str, String)> {
+        const MANY: usize = 3_000;
+        let azul = |rest: &str| format!("game: azul\nround: 3\nphase: offer\n{rest}");
+        let city = |hand: &str| format!("game: blue-moon-city\nplayers: [{{name: Ana, hand: {hand}}}, Luis]\n");
+        vec![
+            ("cards as letters", city(&format!("[{}]", "B1, ".repeat(MANY)))),
+            ("cards in a text", city(&format!("'{}'", "B1 ".repeat(MANY)))),
+            ("cards as words", city(&format!("'{}'", "blue 1, ".repeat(MANY)))),
+            ("a floor", azul(&format!("players: [{{name: Ana, floor: {}}}, Luis]\n", "BYRKW".repeat(MANY)))),
+            ("lines", azul(&format!("players: [{{name: Ana, lines: ['', '', '', '', {}]}}, Luis]\n", "BY".repeat(MANY)))),
+            ("factories", azul(&format!("players: [Ana, Luis]\nfactories: [{}]\n", "BBYR, ".repeat(MANY)))),
+            (
+                "a payment",
+                format!(
+                    "game: blue-moon-city\nplayers: [Ana]\nmoves: [{{build: 3, on: mill, pay: [{}]}}]\n",
+                    "B1, ".repeat(MANY)
+                ),
+            ),
+            (
+                "deals",
+                azul(&format!("players: [Ana, Luis]\nmoves: [{}]\n", "{deal: [BBBB, YYYY, RRRR, KKKK, WWWW]}, ".repeat(MANY))),
+            ),
+        ]
+    }
+
+    #[test]
+    fn a_search_takes_no_more_steps_than_it_has() {
+        const STEPS: usize = 200_000;
+        for (name, text) in endless() {
+            let making = Budget::of(STEPS);
+            let edits = of(&text, |case| parts::edits(case, Vec::new(), &making).0);
+            let changes = edits.iter().flat_map(|edit| &edit.changes);
+            assert!(changes.map(|change| change.from.len() + change.to.len()).sum::<usize>() <= STEPS, "{name}");
+            let budgets = [making, Budget::of(STEPS)];
+            of(&text, |case| search::within(&budgets, case, &Choices::default(), true));
+            assert!(budgets.iter().any(Budget::is_spent), "{name}");
+        }
+    }
+}

@@ -28,7 +28,7 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
 }
 
 /// The same within budgets to make edits and to try them.
-fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
+pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
     let moves = parts::root(case).fields(&[case.game.keys()]).find(|(key, _)| key.name == "moves").map(|(_, moves)| moves);
     let Some(findings) = case.faults(choices) else { return spelling::repairs(case, choices, trying).unwrap_or_default() };
     if findings.is_empty() {

@@ -191,3 +191,17 @@ pub(super) fn stand_in(letter: char) -> char {
         },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_character_that_steers_is_found_wherever_it_stands() {
+        for before in 0..140 {
+            let text = |odd: char| format!("{}{odd} – and so on\n{}", "ż".repeat(before), "a".repeat(70));
+            assert!(['\u{1b}', '\t', '\u{7f}', '\u{9b}', '\u{202e}', '\u{61c}'].into_iter().all(|odd| has_raw(&text(odd))));
+            assert!(!['×', 'a', '\n', '−'].into_iter().any(|plain| has_raw(&text(plain))));
+        }
+    }
+}

@@ -26,26 +26,3 @@ fn the_likeliest_comes_first_and_none_is_told_twice() {
     let mended: BTreeSet<_> = repairs.found.iter().map(|repair| mended(board, repair)).collect();
     assert_eq!(mended.len(), repairs.found.len(), "{:?}", repairs.found.iter().map(places).collect::<Vec<_>>());
 }
-
-#[test]
-fn a_search_without_end_is_cut_short() {
-    const MANY: usize = 3_000;
-    let azul = |rest: &str| format!("game: azul\nround: 3\nphase: offer\n{rest}");
-    let city = |hand: &str| format!("game: blue-moon-city\nplayers: [{{name: Ana, hand: {hand}}}, Luis]\n");
-    let boards = [
-        ("cards as letters", city(&format!("[{}]", "B1, ".repeat(MANY)))),
-        ("cards in a text", city(&format!("'{}'", "B1 ".repeat(MANY)))),
-        ("cards as words", city(&format!("'{}'", "blue 1, ".repeat(MANY)))),
-        ("a floor", azul(&format!("players: [{{name: Ana, floor: {}}}, Luis]\n", "BYRKW".repeat(MANY)))),
-        ("lines", azul(&format!("players: [{{name: Ana, lines: ['', '', '', '', {}]}}, Luis]\n", "BY".repeat(MANY)))),
-        ("factories", azul(&format!("players: [Ana, Luis]\nfactories: [{}]\n", "BBYR, ".repeat(MANY)))),
-        (
-            "a payment",
-            format!("game: blue-moon-city\nplayers: [Ana]\nmoves: [{{build: 3, on: mill, pay: [{}]}}]\n", "B1, ".repeat(MANY)),
-        ),
-        ("deals", azul(&format!("players: [Ana, Luis]\nmoves: [{}]\n", "{deal: [BBBB, YYYY, RRRR, KKKK, WWWW]}, ".repeat(MANY)))),
-    ];
-    for (name, text) in boards {
-        assert!(repairs(&text).is_cut_short, "{name}");
-    }
-}
