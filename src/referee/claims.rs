@@ -3,7 +3,7 @@
 use super::case_run::{CaseRun, OpenMove};
 use super::explainer::ClaimExplainer;
 use super::messages::message;
-use super::move_log::{MoveLog, settle};
+use super::move_log::{MoveLog, make_quietly};
 use super::readings::Retrial;
 use super::{Asked, ParsedCase};
 use crate::case::{Fields, Node, Reader, Value, fold};
@@ -319,9 +319,18 @@ impl<G: Game> CaseRun<'_, G> {
         }
         own.into_iter().find_map(|(play, mut position)| {
             *tries = tries.checked_sub(1)?;
-            settle::<G>(&mut position, rulings);
             let says = G::say_move(&self.told.names, end, &play);
-            let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit];
+            let counted = |position: &G::Position| G::scores(position)[claimed.seat * G::UNITS.len() + claimed.unit];
+            // What is counted at a moment may be claimed, not what lies between two of them.
+            let mut moment = G::moment(&play);
+            while let Some(step) = G::forced(&position, rulings) {
+                let next = G::moment(&step);
+                if std::mem::replace(&mut moment, next) != next && wanted(counted(&position), false) {
+                    return Some((counted(&position), vec![says]));
+                }
+                make_quietly::<G>(&mut position, &step, rulings);
+            }
+            let count = counted(&position);
             if wanted(count, !G::is_pending(&position, rulings)) {
                 return Some((count, vec![says]));
             }
