@@ -64,7 +64,12 @@ impl Course {
         let steps: Vec<Vec<&[Judged]>> =
             all.iter().map(|fitting| fitting.verdict.moves.split_inclusive(|judged| judged.index.is_some()).collect()).collect();
         let mut course = Self { moves: Vec::new(), live: (0..all.len()).collect(), is_needed: true, at_last: None };
-        let among = |live: &[usize]| split.condition(&live.iter().map(|&world| all[world].world).collect::<Vec<_>>());
+        let among = |live: &[usize], first: Option<usize>| {
+            let mut condition = split.condition(&live.iter().map(|&world| all[world].world).collect::<Vec<_>>());
+            condition.told.sort_by_key(|told| first.is_none_or(|first| all[first].world.told != *told));
+            condition
+        };
+        let mut strictest = None;
         // Whether a world was left in which a move may be legal, or not.
         let mut left_open = false;
         for (index, entry) in told.entries.iter().enumerate() {
@@ -111,18 +116,26 @@ impl Course {
                 let own = of(world).map_or(&[][..], |judged| &judged.conditions);
                 let any =
                     |is: fn(&Condition, &Condition) -> bool| own.iter().any(|one| inside.iter().any(|other| is(one, other)));
+                // What is asked of fewer values there need not go with what else is asked elsewhere.
+                let narrows = any(|one, other| one.is_about(other) && one.told != other.told)
+                    && inside.iter().any(|other| !own.iter().any(|one| one.is_about(other)));
                 let fits = choice_of(world) == choice
                     && !any(Condition::contradicts)
+                    && !narrows
                     && (own.is_empty() || inside.is_empty() || any(Condition::is_about));
                 if fits {
                     ask_too(&mut inside, own);
                 } else {
+                    left_open = true;
                     others.push(world);
                 }
                 fits
             });
             course.is_needed &= others.iter().all(|&world| is(world, Outcome::Illegal));
-            let hangs = (!others.is_empty() || split.only_at == Some(index)).then(|| among(&made));
+            // Told first is one that asks for all of it: what others are told to be need not go with it.
+            let asks_all = |&&world: &&usize| conditions_of(world).is_some_and(|own| inside.iter().all(|one| own.contains(one)));
+            strictest = if inside.is_empty() { strictest } else { made.iter().find(asks_all).copied() };
+            let hangs = (!others.is_empty() || split.only_at == Some(index)).then(|| among(&made, strictest));
             // What is asked again at one place asks for more there: "at least 8 crystals" holds where "at least 12" does.
             let again = |one: &Condition| inside.iter().any(|other| one.is_about(other));
             let mut conditions: Vec<_> = hangs.filter(|one| !again(one)).into_iter().chain(inside).collect();
@@ -131,7 +144,7 @@ impl Course {
             let steps: Vec<&[Judged]> = course.live.iter().map(|&world| steps[world][index]).collect();
             course.push(split, &steps, conditions, G::DOUBTS);
         }
-        course.narrow(split, &steps, among(&course.live));
+        course.narrow(split, &steps, among(&course.live, strictest));
         let last: Vec<&[Judged]> =
             course.live.iter().map(|&world| steps[world].get(told.entries.len()).copied().unwrap_or_default()).collect();
         course.at_last = Some(if last.iter().all(|steps| same(steps, last[0])) {

@@ -132,6 +132,8 @@ pub struct Position {
     pub all_factories: bool,
     /// How many of `factories` were shown before others may have taken from them: each has still what it had, or nothing.
     pub seen: usize,
+    /// From so many factories at most others may have taken since.
+    pub others_took: usize,
     /// The tiles in the centre, without the marker.
     pub centre: Option<Tiles>,
     /// Where the marker is.

@@ -6,7 +6,7 @@ use fastrand::Rng;
 use serde_json::Value;
 use tilejudge::games::azul::Seat;
 use tilejudge::referee::Asked;
-use tilejudge::verdict::{Claim, Conclusion, Outcome, Reply, Verdict};
+use tilejudge::verdict::{Claim, Conclusion, Outcome, Reply, Tally, Verdict};
 
 /// So many of their own moves are judged in a row.
 const COURSE: usize = 5;
@@ -143,19 +143,20 @@ impl<G: Hides> Single<'_, G> {
     fn ask(&self, whole: &Value, at: usize, survey: &mut Survey) {
         let player = self.told["players"][0]["name"].as_str().expect("a player has a name").to_owned();
         let names = names::<G>(&self.line[at].0);
-        let later = |until: &dyn Fn(&G::Position, &G::Move) -> bool| -> Vec<Value> {
-            let later = self.line[at + 1..].iter().take_while(|(position, play)| !until(position, play));
-            let later = later.map(|(position, play)| G::write_move(&names, position, play));
-            self.all.iter().cloned().chain(later).collect()
-        };
-        // What the others do until it is this player's turn again changes nothing of the case; nor does a step that leaves no choice.
+        // What the others do until it is this player's turn again changes nothing of the case; nor do steps that leave no choice.
         let rulings = &self.table.rulings;
+        let rest = &self.line[at + 1..];
         let is_own = |play: &G::Move| G::mover(play) == Some(self.seat);
-        let cuts = [
-            self.all.clone(),
-            later(&|_, play| G::mover(play).is_none() || is_own(play)),
-            later(&|position, play| is_own(play) && G::forced(position, rulings).as_ref() != Some(play)),
-        ];
+        let until = |ends: &dyn Fn(&G::Position, &G::Move) -> bool| -> usize {
+            rest.iter().position(|(position, play)| ends(position, play)).unwrap_or(rest.len())
+        };
+        let chosen = until(&|position, play| is_own(play) && G::forced(position, rulings).as_ref() != Some(play));
+        let own = until(&|_, play| is_own(play));
+        let others = until(&|_, play| G::mover(play).is_none() || is_own(play));
+        let cuts = [0, others, chosen.min(own + 1), chosen].map(|count| -> Vec<Value> {
+            let later = rest[..count].iter().map(|(position, play)| G::write_move(&names, position, play));
+            self.all.iter().cloned().chain(later).collect()
+        });
         let counts = cuts.iter().flat_map(|cut| {
             let verdict = self.put(whole, cut, &[]);
             let scores = verdict.map(|verdict| verdict.scores).unwrap_or_default();
@@ -193,10 +194,18 @@ impl<G: Hides> Single<'_, G> {
         listed.retain(|play| G::mover(play) == Some(self.seat));
         rng.shuffle(&mut listed);
         for play in listed.iter().take(2).chain(&thought_of) {
-            let truth = is_legal::<G>(position, play, &self.table.rulings);
+            let rulings = &self.table.rulings;
             let written = G::write_move(&names, position, play);
-            // A take tells what lay there, and so does a bonus.
-            let tells = written.get("take").or(written.get("bonus")).is_some();
+            // A take tells what lay there, and so does a bonus. Where a step is taken for granted, so is what the others do after it.
+            let grants = G::implied_step(position, play, &[], rulings).is_some();
+            let tells = grants || written.get("take").or(written.get("bonus")).is_some();
+            // A case need not tell the steps before it that leave no choice.
+            let mut later = position.clone();
+            let mut truth = is_legal::<G>(&later, play, rulings);
+            while !truth && let Some(step) = G::forced(&later, rulings) {
+                G::carry_out(&mut later, &step, rulings, &mut Tally::default());
+                truth = is_legal::<G>(&later, play, rulings);
+            }
             let moves: Vec<_> = self.moves.iter().cloned().chain([written]).collect();
             let Some(told) = self.put(&self.told, &moves, &[]) else { continue };
             let Some(judged) = told.moves.iter().find(|judged| judged.index == Some(self.moves.len())) else { continue };

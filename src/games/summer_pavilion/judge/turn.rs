@@ -1,9 +1,10 @@
 //! Whose turn it is: from player to player, from phase to phase; on a single board, what others may have done between two turns.
 
-use super::draw::may_ever_fall_short;
+use super::draw::{may_ever_fall_short, refill_unseen};
 use super::outlook::may_be_over;
 use super::{may_owe_first, passing};
-use crate::games::summer_pavilion::pieces::{MOST_BONUS, SUPPLY};
+use crate::game::shared::players_for;
+use crate::games::summer_pavilion::pieces::{FACTORIES, MOST_BONUS, SUPPLY};
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
 use crate::games::summer_pavilion::{
     Dark, Marker, Move, NotTold, Phase, Placement, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
@@ -44,7 +45,7 @@ pub(super) fn end(position: &mut Position, seat: Seat) {
 pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
     let shown = position.shows_all_factories() && position.centre.is_some();
     let empty = position.centre.is_none_or(Tiles::is_empty) && position.displays().iter().all(|tiles| tiles.is_empty());
-    position.may_be_over = !position.whole_table || (!shown && empty);
+    position.may_be_over = if position.whole_table { !shown && empty } else { !leaves_some(position) };
     if !(shown && empty) {
         return;
     }
@@ -52,6 +53,21 @@ pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
         NoMarkerTaken::NextAfterLast => position.turn,
         NoMarkerTaken::SameStarter => position.starter,
     });
+}
+
+/// Whether something is surely left to take in a later turn of a single board: more of the factories of a table that are shown have
+/// tiles than the others can have emptied by then.
+fn leaves_some(position: &Position) -> bool {
+    let known = position.factory_count.unwrap_or(position.seen);
+    let left = position.factories[..known].iter().filter(|tiles| !tiles.is_empty()).count();
+    position.all_factories && left > taken_by_others(position)
+}
+
+/// From how many factories the others can have taken when it is the turn of a single board again: each once a turn.
+fn taken_by_others(position: &Position) -> usize {
+    let before = if position.factory_count.is_some() { 0 } else { position.others_took };
+    let players = players_for(position.factory_count.unwrap_or(position.seen)).unwrap_or(FACTORIES);
+    before + players - 1
 }
 
 /// Phase 2 follows; who begins it if nobody has taken the marker is `unmarked`.
@@ -200,8 +216,8 @@ pub(super) fn after_the_refill(position: &Position, play: &Move, rulings: &Rulin
 pub(crate) fn before<'p>(position: &'p Position, play: &Move) -> Cow<'p, Position> {
     // Whatever the tile that was placed just now may bring is chosen in the same turn, and replaced before the next.
     let same_turn = match play {
-        Move::Bonus { .. } => position.may_have_earned.is_some(),
-        Move::Refill { .. } => position.lacks.0 > 0,
+        Move::Bonus { .. } => position.may_have_earned.is_some() || position.refill_due().is_some(),
+        Move::Refill { .. } => position.lacks.0 > 0 || position.refill_due().is_some(),
         _ => false,
     };
     if same_turn {
@@ -211,7 +227,7 @@ pub(crate) fn before<'p>(position: &'p Position, play: &Move) -> Cow<'p, Positio
     if plays && position.granted.taking_ends && position.phase == Phase::Offer && position.may_be_over {
         let mut later = next_turn(position).into_owned();
         end_taking(&mut later, |_| None);
-        return Cow::Owned(later);
+        return Cow::Owned(next_turn(&later).into_owned());
     }
     if position.whole_table || play.seat().is_some() || position.phase != Phase::Play {
         return next_turn(position);
@@ -219,8 +235,25 @@ pub(crate) fn before<'p>(position: &'p Position, play: &Move) -> Cow<'p, Positio
     Cow::Owned(next_turn(&Position { between_turns: true, ..position.clone() }).into_owned())
 }
 
+/// Whether the turn before that of a single board may have left a supply that is refilled first, and not by its owner, so that
+/// something else is there than is told: the supply lacks what one tile brings, or is not told and the bag may not be enough.
+fn others_may_refill(position: &Position) -> bool {
+    let is_open = match (position.supply, position.bag) {
+        (Some(supply), _) => (SUPPLY - MOST_BONUS..SUPPLY).contains(&supply.total()) && position.lacks.0 == 0,
+        (None, bag) => bag.is_some_and(|bag| bag.total() <= MOST_BONUS),
+    };
+    let may_be_drawn = position.left().is_none_or(|left| !left.is_empty());
+    is_open && may_be_drawn && !position.whole_table && position.phase == Phase::Play && position.bonus.is_none()
+}
+
 /// The table as the next turn finds it: of what the others may have changed, only that is known which they cannot have.
 pub(crate) fn next_turn(position: &Position) -> Cow<'_, Position> {
+    if others_may_refill(position) {
+        let mut later = position.clone();
+        refill_unseen(&mut later);
+        (later.bag, later.tower) = (None, None);
+        return Cow::Owned(later);
+    }
     // What is owed in this turn comes before them.
     if !position.between_turns || position.bonus.is_some() || position.refill_due().is_some() {
         return Cow::Borrowed(position);
@@ -228,6 +261,7 @@ pub(crate) fn next_turn(position: &Position) -> Cow<'_, Position> {
     let mut later = Position { between_turns: false, ..position.clone() };
     if later.phase == Phase::Offer {
         // A factory has still what it had, or nothing.
+        later.others_took = taken_by_others(position);
         later.seen = later.factory_count.take().unwrap_or(later.seen);
         later.centre = None;
         if let Dark::Taken(gone) = &mut later.dark {
