@@ -284,7 +284,7 @@ column-not-said = the move does not say where the { $colour } { $tile } of { $pl
     .label = which column?
     .help = choose column { OR($open) } and add it, as in `to: column { $first }`
 
-column-choice = the column is { OR($worlds) }{ IF($others, ", for example") }
+column-choice = the column is{ IF($others, ", for example,") } { OR($worlds) }
 
 line-must-fall = { $player }'s line { $line } cannot be tiled: { $why }, so all its { NOUNS($tile) } fall
     .label = falls

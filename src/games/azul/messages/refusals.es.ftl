@@ -281,7 +281,7 @@ column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $co
     .label = ¿qué columna?
     .help = elige la columna { OR($open) } y añádela, como en `a: columna { $first }`
 
-column-choice = la columna es la { OR($worlds) }{ IF($others, ", por ejemplo") }
+column-choice = la columna es{ IF($others, ", por ejemplo,") } la { OR($worlds) }
 
 line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: { $why }, así que cae todo
     .label = cae

@@ -292,7 +292,7 @@ column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colo
     .label = która kolumna?
     .help = wybierz kolumnę { OR($open) } i dodaj ją, jak w `na: kolumna { $first }`
 
-column-choice = kolumna to { OR($worlds) }{ IF($others, ", na przykład") }
+column-choice = kolumna to{ IF($others, ", na przykład,") } { OR($worlds) }
 
 line-must-fall = { $player }: z linii wzoru { $line } nie da się układać: { $why }, więc wszystko spada
     .label = spada

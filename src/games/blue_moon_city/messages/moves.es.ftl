@@ -92,11 +92,11 @@ proof-crystals = : { $more ->
 proof-wins = , la última de { $needed } ofrendas: { $player } gana el juego
 proof-steps = , { $there ->
     [none] { COUNT($taken, "step") }
-   *[some] { $taken } de { COUNT($there, "step") }
+   *[some] { COUNT($taken, "step") } (podía dar { COUNT($there, "step") })
 }
 proof-finishes = , y completa { THE($building) }: { $master ->
     [none] {""}
    *[some] el Maestro de obras es { $master };{" "}
-}lo que se recibe depende de { AND($missing) }
+}no consta { AND($missing) }, y de eso depende lo que se recibe
 step-with-proof = { $step }{ $proof }
 step-ends-turn = { $step }{ IF($draws, "", ", y después roba") }: eso termina el turno

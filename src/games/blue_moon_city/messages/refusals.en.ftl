@@ -360,7 +360,7 @@ payment-not-said = the step does not say which cards pay for { $price }
     .label = paid with what?
     .help = add `pay:` with the cards; { $would_do }
 
-payment-choice = it is paid with { OR($worlds) }{ IF($others, ", for example") }
+payment-choice = it is paid{ IF($others, ", for example,") } with { OR($worlds) }
 
 cannot-pay = { $player }'s hand cannot pay for { $price }
     .label = not enough for it

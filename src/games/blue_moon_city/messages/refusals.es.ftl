@@ -357,7 +357,7 @@ payment-not-said = la jugada no dice con qué cartas se paga { $price }
     .label = ¿con qué se paga?
     .help = añade `paga:` con las cartas; { $would_do }
 
-payment-choice = se paga con { OR($worlds) }{ IF($others, ", por ejemplo") }
+payment-choice = se paga{ IF($others, ", por ejemplo,") } con { OR($worlds) }
 
 cannot-pay = las cartas de la mano de { $player } no bastan para pagar { $price }
     .label = no bastan

@@ -383,7 +383,7 @@ payment-not-said = ruch nie mówi, jakimi kartami jest opłacona { $price }
     .label = czym się płaci?
     .help = dodaj `płaci:` z kartami; { $would_do }
 
-payment-choice = zapłatą jest { OR($worlds) }{ IF($others, ", na przykład") }
+payment-choice = zapłatą jest{ IF($others, ", na przykład,") } { OR($worlds) }
 
 cannot-pay = { $player }: karty na ręce nie wystarczą, by zapłacić za { $price }
     .label = nie wystarczą

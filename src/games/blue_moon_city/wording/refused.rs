@@ -4,7 +4,7 @@ use super::names::Bill;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{self, Choice, Covers, Judge, Objection};
 use crate::games::blue_moon_city::notation::card_name;
-use crate::games::blue_moon_city::pieces::MOST_DISCARDED;
+use crate::games::blue_moon_city::pieces::{MOST_DISCARDED, deck};
 use crate::games::blue_moon_city::rules::{self, CityDone, MimixOnBrown, Rulings};
 use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Offering, Paint, Phase, Price, Refusal, Seat,
@@ -237,13 +237,19 @@ impl Refused<'_> {
         let hand = self.position.player(self.seat()).hand;
         // What is paid was there, unless the whole hand is told.
         let unseen = if hand.is_open() { Cards::EMPTY } else { hand.lacks(self.pays()) };
-        let (hand, paint) = (hand.known.plus(unseen), self.position.plan(price.building).paint);
+        self.cheapest_of(hand.known.plus(unseen), price)
+    }
+    fn cheapest_of(&self, hand: Cards, price: &Price) -> Option<Cards> {
+        let paint = self.position.plan(price.building).paint;
         self.n.cheapest(Bill { hand, paint, colour: price.colour, cost: price.cost, rulings: *self.rulings })
     }
     /// See [`Wording::choice`](crate::game::Wording::choice): what a step may be paid with, one way of many.
     pub(crate) fn choice(&self, refusal: &Refusal) -> Option<Choice<Move>> {
         let (Refusal::PaymentNotSaid { price }, Move::Build(build)) = (refusal, self.play) else { return None };
-        let pay = self.cheapest(price)?;
+        // Of a hand that is not told they may be cards of the colour that is asked for.
+        let own = deck().iter().filter(|(card, _)| Some(card.colour) == Self::paid_in(price)).collect();
+        let unseen = Some(own).filter(|_| !self.position.held(self.seat()).is_open());
+        let pay = self.cheapest(price).or_else(|| self.cheapest_of(unseen?, price))?;
         let name = self.n.message("these-cards").with("cards", pay.to_arg(self.n));
         let way = (Move::Build(Build { pay: Some(pay), ..*build }), name);
         Some(Choice { says: self.n.message("payment-choice"), ways: vec![way], covers: Covers::Some })

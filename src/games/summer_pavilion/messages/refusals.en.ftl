@@ -317,7 +317,7 @@ payment-not-said = { $player } can pay for { $here } in { $count } ways, and the
     .label = paid with what?
     .help = add `pay:` with all tiles used, the placed one included; { $instead }
 
-payment-choice = it is paid with { OR($worlds) }{ IF($others, ", for example") }
+payment-choice = it is paid{ IF($others, ", for example,") } with { OR($worlds) }
 
 no-bonus = { $player } has no bonus tiles to choose: none were earned in this turn, or all of them are taken
     .label = none to choose
@@ -421,7 +421,7 @@ keep-not-said = { $player } passes with { COUNT($count, "tile") }, of which four
     .help = name up to four of { AND($held) } (`pass: keep …`)
     .hand = { AND($hand) } here
 
-keep-choice = { $player } keeps { OR($worlds) }{ IF($others, ", for example") }
+keep-choice = { $player } keeps{ IF($others, ", for example,") } { OR($worlds) }
 
 nothing-to-refill = { $supply ->
         [10] the supply is full: nothing is drawn for it

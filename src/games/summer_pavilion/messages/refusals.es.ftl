@@ -335,7 +335,7 @@ payment-not-said = { $player } puede pagar { $here } de { $count } maneras con {
     .label = ¿con qué se paga?
     .help = añade `paga:` con todas las losetas usadas, incluida la que se coloca; { $instead }
 
-payment-choice = se paga con { OR($worlds) }{ IF($others, ", por ejemplo") }
+payment-choice = se paga{ IF($others, ", por ejemplo,") } con { OR($worlds) }
 
 no-bonus = { $player } no tiene losetas de bonificación por elegir: en este turno no ha conseguido ninguna, o ya las ha tomado todas
     .label = ninguna por elegir
@@ -439,7 +439,7 @@ keep-not-said = { $player } pasa con { COUNT($count, "tile") }, de las que puede
     .help = indica hasta cuatro de { AND($held) } (`pasa: guarda …`)
     .hand = aquí: { AND($hand) }
 
-keep-choice = { $player } se queda con { OR($worlds) }{ IF($others, ", por ejemplo") }
+keep-choice = { $player } se queda{ IF($others, ", por ejemplo,") } con { OR($worlds) }
 
 nothing-to-refill = { $supply ->
         [10] los espacios de suministro están llenos: no se roba nada para ellos

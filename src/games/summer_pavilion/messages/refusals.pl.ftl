@@ -326,7 +326,7 @@ payment-not-said = { $player } może zapłacić za { $here } na { $count } { PLU
     .label = czym?
     .help = dodaj `płaci:` ze wszystkimi użytymi płytkami, razem z układaną; { $instead }
 
-payment-choice = zapłatą jest { OR($worlds) }{ IF($others, ", na przykład") }
+payment-choice = zapłatą jest{ IF($others, ", na przykład,") } { OR($worlds) }
 
 no-bonus = { $player } nie ma dodatkowych płytek do wyboru: w tej turze żadnej nie ma za co dostać albo wszystkie są już zabrane
     .label = nie ma czego wybierać
@@ -432,7 +432,7 @@ keep-not-said = { $player } pasuje, mając { COUNT($count, "tile", case: "acc") 
     .help = podaj najwyżej cztery spośród { AND($held, case: "gen") } (`pasuje: zachowuje …`)
     .hand = tu { AND($hand) }
 
-keep-choice = płytki, które zachowuje { $player }, to { OR($worlds) }{ IF($others, ", na przykład") }
+keep-choice = płytki, które zachowuje { $player }, to{ IF($others, ", na przykład,") } { OR($worlds) }
 
 nothing-to-refill = { $supply ->
         [10] magazyn jest pełny: nic się do niego nie wyciąga

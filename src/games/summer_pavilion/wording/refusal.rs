@@ -5,8 +5,8 @@ use crate::game::reasons::{Context, ToArg, Vocabulary};
 use crate::game::{self, Choice, Covers};
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::{
-    Board, Colour, Factory, Feature, Keep, Marker, Move, Phase, Placement, Refusal, Seat, Source, Space, SummerPavilion, Take,
-    Tiles, What, judge, rules,
+    Board, Colour, Factory, Feature, Keep, Marker, Move, NotTold, Phase, Placement, Refusal, Seat, Source, Space, SummerPavilion,
+    Take, Tiles, What, judge, rules,
 };
 use crate::verdict::{Place, Rule};
 use crate::words::{Arg, Message};
@@ -259,9 +259,16 @@ impl Refused<'_> {
     pub(crate) fn choice(&self, refusal: &Refusal) -> Option<Choice<Move>> {
         let name = |id, tiles: Tiles| self.n.message(id).with("tiles", self.tiles(tiles));
         let (says, ways, covers) = match (refusal, self.play) {
-            (Refusal::PaymentNotSaid { payments, .. }, Move::Place(place)) => {
+            (_, Move::Place(place @ Placement { colour, space, pay: None, .. })) => {
                 let way = |&pay: &Tiles| (Move::Place(Placement { pay: Some(pay), ..*place }), name("heap-plus", pay));
-                (self.n.message("payment-choice"), payments.0.iter().map(way).collect(), Covers::Legal)
+                // Of tiles that are not told it may be as many of the colour.
+                let own = Tiles::only(*colour, space.cost(self.position.side));
+                let (ways, covers) = match refusal {
+                    Refusal::PaymentNotSaid { payments, .. } => (&payments.0[..], Covers::Legal),
+                    Refusal::NotTold { what: NotTold::Hand } => (&[own][..], Covers::Some),
+                    _ => return None,
+                };
+                (self.n.message("payment-choice"), ways.iter().map(way).collect(), covers)
             }
             (Refusal::KeepNotSaid { held }, &Move::Pass { seat, keep }) => {
                 let count = if let Keep::Count(count) = keep { count.into() } else { CORNERS };
