@@ -24,7 +24,7 @@ impl Session<'_> {
                     (Exit::of_repairs(report, &repairs, made.is_some()), repair::write(report, &repairs, made, manner))
                 };
                 let made = text.clone().map(|text| Made { text, told: told(write) });
-                Told { now: told(None), made, is_possible: repairs.is_needless() }
+                CaseReport { now: told(None), made, is_possible: repairs.is_needless() }
             })
         };
         let mut held = Vec::new();
@@ -37,7 +37,7 @@ impl Session<'_> {
             }
         })?;
         let saved = target.map_or(Ok(()), |(number, path)| change(path, number, &held));
-        for Told { now, made, .. } in held {
+        for CaseReport { now, made, .. } in held {
             let (exit, written) = made.filter(|_| saved.is_ok()).map_or(now, |made| made.told);
             self.put(exit, written)?;
         }
@@ -46,7 +46,8 @@ impl Session<'_> {
     }
 }
 
-struct Told {
+/// What is said of one case, before and after the change that is asked for.
+struct CaseReport {
     now: (Exit, Written),
     made: Option<Made>,
     is_possible: bool,
@@ -76,7 +77,7 @@ fn after(text: &str, repairs: &Repairs, number: usize) -> Option<(String, String
 }
 
 /// Writes the file anew, if it is still the text that was looked at.
-fn change(path: &Path, number: usize, told: &[Told]) -> Result<(), Failure> {
+fn change(path: &Path, number: usize, told: &[CaseReport]) -> Result<(), Failure> {
     let mut impossible = told.iter().filter(|told| !told.is_possible);
     match (impossible.next().map(|told| &told.made), impossible.next()) {
         // What cannot be read has been said.

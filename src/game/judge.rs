@@ -56,7 +56,8 @@ pub trait Judge: Parts {
     }
     /// Notes what a legal move tells of the table before it, where the case leaves that to its moves.
     fn tell(_position: &mut Self::Position, _play: &Self::Move) {}
-    /// Makes a move that [`Self::judge`] has let pass, or a step of [`Self::forced`], unchecked: other moves give nonsense.
+    /// Makes a move, unchecked. Precondition: [`Self::judge`] has let it pass, or it is a step of [`Self::forced`]; otherwise the
+    /// result is unspecified.
     fn carry_out<L: Ledger<Self::Reason>>(
         position: &mut Self::Position,
         play: &Self::Move,

@@ -199,19 +199,19 @@ impl<G: Hides> Single<'_, G> {
             // A take tells what lay there, and so does a bonus. Where a step is taken for granted, so is what the others do after it.
             let grants = G::implied_step(position, play, &[], rulings).is_some();
             let tells = grants || written.get("take").or(written.get("bonus")).is_some();
+            let truth = is_legal::<G>(position, play, rulings);
             // A case need not tell the steps before it that leave no choice.
-            let mut later = position.clone();
-            let mut truth = is_legal::<G>(&later, play, rulings);
-            while !truth && let Some(step) = G::forced(&later, rulings) {
+            let (mut later, mut settled) = (position.clone(), truth);
+            while !settled && let Some(step) = G::forced(&later, rulings) {
                 G::carry_out(&mut later, &step, rulings, &mut Tally::default());
-                truth = is_legal::<G>(&later, play, rulings);
+                settled = is_legal::<G>(&later, play, rulings);
             }
             let moves: Vec<_> = self.moves.iter().cloned().chain([written]).collect();
             let Some(told) = self.put(&self.told, &moves, &[]) else { continue };
             let Some(judged) = told.moves.iter().find(|judged| judged.index == Some(self.moves.len())) else { continue };
             let lie = match judged.outcome {
                 Outcome::Illegal if truth => Some(format!("{}: refused, but it is legal", judged.says)),
-                Outcome::Legal if !truth && !tells => Some(format!("{}: legal, but it is not", judged.says)),
+                Outcome::Legal if !settled && !tells => Some(format!("{}: legal, but it is not", judged.says)),
                 _ => None,
             };
             let firm = judged.outcome != Outcome::Undecided;
