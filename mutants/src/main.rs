@@ -8,8 +8,8 @@
 //! ```sh
 //! cargo run --release --package tilejudge-mutants -- plant     # target/mutants: the program, list.tsv
 //! cargo run --release --package tilejudge-mutants -- fixtures  # fixtures.tsv: which fixture notices, if any
+//! cargo run --release --package tilejudge-mutants -- rest      # rest.tsv: which fixtures notice what the first do not
 //! cargo run --release --package tilejudge-mutants -- tests     # tests.tsv: which unit tests notice what no fixture does
-//! cargo run --release --package tilejudge-mutants -- rest      # rest.tsv: of those, what a fixture notices that was not asked
 //! cargo run --release --package tilejudge-mutants -- games     # games.tsv: which properties notice what none of them does
 //! cargo run --release --package tilejudge-mutants -- report    # how many, room by room
 //! ```

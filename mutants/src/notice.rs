@@ -148,18 +148,20 @@ pub fn by_fixtures(kinds: &[&str]) -> Result<()> {
     })
 }
 
-/// Of the mutants that none of the first fixtures notices, and a unit test does: some fixtures of which one notices, if any.
+/// Of the mutants that none of the first fixtures notices: some fixtures of which one notices, if any.
 pub fn by_all_fixtures(kinds: &[&str]) -> Result<()> {
     let binary = program(BINARY)?;
     let batches = batches(&fixtures()?);
     let said = batches.iter().map(|batch| batch.said(&binary, Switch::On(NONE))).collect::<Result<Vec<_>>>()?;
-    let (first, tests) = (noticed("fixtures"), noticed("tests"));
-    let is_open = |n: &u32| first.get(n).is_some_and(|by| by == "?") && tests.get(n).is_some_and(|by| !is_nothing(by));
-    let open: Vec<u32> = all(kinds)?.into_iter().filter(is_open).collect();
+    let passers = passers(&batches, |batch, path| batch.said(&binary, Switch::Watched(path)).map(|_| seen(path)))?;
+    let first = noticed("fixtures");
+    let open: Vec<u32> = all(kinds)?.into_iter().filter(|n| first.get(n).is_some_and(|by| by == "?")).collect();
     let lately = Mutex::new(VecDeque::<usize>::new());
     ask("rest", &open, |n| {
+        let passing = passers.get(&n).map_or(&[][..], Vec::as_slice);
         let mut order: Vec<usize> = lately.lock().map_err(|_| "a worker broke")?.iter().copied().collect();
-        order.extend((0..batches.len()).filter(|index| !order.contains(index)).collect::<Vec<_>>());
+        order.retain(|index| passing.contains(index));
+        order.extend(passing.iter().filter(|index| !order.contains(index)).collect::<Vec<_>>());
         for index in order {
             if batches[index].said(&binary, Switch::On(n))? != said[index] {
                 remember(&mut *lately.lock().map_err(|_| "a worker broke")?, index, 6);
@@ -181,31 +183,50 @@ fn remember(lately: &mut VecDeque<usize>, number: usize, most: usize) {
 pub fn by_tests(kinds: &[&str]) -> Result<()> {
     let tests = program(TESTS)?;
     // What plays random games is a property, wherever it stands.
-    among("tests", &tests, &unnoticed(&["fixtures"], kinds)?, Duration::from_millis(400))
-}
-
-/// All properties that notice what neither fixtures nor unit tests do.
-pub fn by_games(kinds: &[&str]) -> Result<()> {
-    let games = program(GAMES)?;
-    among("games", &games, &unnoticed(&["fixtures", "tests"], kinds)?, Duration::MAX)
-}
-
-fn among(table: &str, program: &Path, mutants: &[u32], patience: Duration) -> Result<()> {
-    let names = names(program)?;
-    let slow = AtomicUsize::new(0);
-    let passers = passers(&names, |name, path| {
-        let begin = Instant::now();
-        failed(program, std::slice::from_ref(name), Switch::Watched(path), 600)?;
-        let (is_slow, seen) = (begin.elapsed() > patience, seen(path));
-        slow.fetch_add(is_slow.into(), Ordering::Relaxed);
-        Ok(if is_slow { BTreeSet::new() } else { seen })
-    })?;
-    println!("{} tests take too long to be asked for each mutant", slow.into_inner());
-    println!("{} tests come by {} mutants", names.len(), passers.len());
-    ask(table, mutants, |n| {
+    let (names, passers, _) = tests_passing(&tests, Duration::from_millis(400))?;
+    ask("tests", &unnoticed(&["fixtures", "rest"], kinds)?, |n| {
         let Some(passing) = passers.get(&n) else { return Ok(".".to_owned()) };
         let passing: Vec<String> = passing.iter().map(|&number| names[number].clone()).collect();
-        let failed = failed(program, &passing, Switch::On(n), if patience < Duration::MAX { 8 } else { 120 })?;
+        let failed = failed(&tests, &passing, Switch::On(n), 8)?;
         Ok(if failed.is_empty() { "-".to_owned() } else { failed.join(" ") })
     })
+}
+
+/// A property that notices what neither fixtures nor unit tests do.
+pub fn by_games(kinds: &[&str]) -> Result<()> {
+    let games = program(GAMES)?;
+    let (names, passers, took) = tests_passing(&games, Duration::MAX)?;
+    let lately = Mutex::new(VecDeque::<usize>::new());
+    ask("games", &unnoticed(&["fixtures", "rest", "tests"], kinds)?, |n| {
+        let Some(passing) = passers.get(&n) else { return Ok(".".to_owned()) };
+        let mut order = passing.clone();
+        let first = lately.lock().map_err(|_| "a worker broke")?.clone();
+        // What noticed the last ones is asked first, what takes long last.
+        order.sort_by_key(|number| (first.iter().position(|it| it == number).unwrap_or(first.len()), took[*number]));
+        for number in order {
+            if !failed(&games, std::slice::from_ref(&names[number]), Switch::On(n), 120)?.is_empty() {
+                remember(&mut *lately.lock().map_err(|_| "a worker broke")?, number, 6);
+                return Ok(names[number].clone());
+            }
+        }
+        Ok("-".to_owned())
+    })
+}
+
+/// The names of all tests of a program, which of them come by each mutant, and how long each takes; slower ones are left out.
+fn tests_passing(program: &Path, patience: Duration) -> Result<(Vec<String>, BTreeMap<u32, Vec<usize>>, Vec<Duration>)> {
+    let names = names(program)?;
+    let numbered: Vec<(usize, &String)> = names.iter().enumerate().collect();
+    let took = Mutex::new(vec![Duration::ZERO; names.len()]);
+    let passers = passers(&numbered, |(number, name), path| {
+        let begin = Instant::now();
+        failed(program, std::slice::from_ref(*name), Switch::Watched(path), 600)?;
+        let (time, seen) = (begin.elapsed(), seen(path));
+        took.lock().map_err(|_| "a worker broke")?[*number] = time;
+        Ok(if time > patience { BTreeSet::new() } else { seen })
+    })?;
+    let took = took.into_inner()?;
+    println!("{} tests take too long to be asked for each mutant", took.iter().filter(|time| **time > patience).count());
+    println!("{} tests come by {} mutants", names.len(), passers.len());
+    Ok((names, passers, took))
 }
