@@ -75,7 +75,9 @@ pub fn program(what: &[&str]) -> Result<PathBuf> {
     let mut found = None;
     for line in String::from_utf8(output.stdout)?.lines() {
         let message: serde_json::Value = serde_json::from_str(line)?;
-        found = message["executable"].as_str().map(PathBuf::from).or(found);
+        // With tests comes the command line that they run.
+        let is_meant = message["profile"]["test"] == (what[0] == "test");
+        found = message["executable"].as_str().filter(|_| is_meant).map(PathBuf::from).or(found);
     }
     found.ok_or_else(|| format!("{what:?} builds nothing").into())
 }
