@@ -414,12 +414,9 @@ impl Position {
     pub fn offerings_to_win(&self) -> Option<u8> {
         self.whole_table.then(|| offerings_to_win(self.seats))
     }
-    /// Whether it depends on how many players there are if a player's next offering ends the game.
+    /// Whether a player's next offering ends the game, at one of the tables that there can be.
     pub(super) fn may_win(&self, seat: Seat) -> bool {
-        let before = self.player(seat).offerings();
-        // The game goes on: nobody has made enough.
-        let mut wins = self.tables().map(|players| i32::from(offerings_to_win(players)) - before).filter(|&left| left > 0);
-        wins.clone().any(|left| left == 1) && wins.any(|left| left > 1)
+        self.tables().any(|players| i32::from(offerings_to_win(players)) == self.player(seat).offerings() + 1)
     }
     /// The most offerings that end the game, however many players there are.
     pub(super) fn most_to_win(&self) -> u8 {

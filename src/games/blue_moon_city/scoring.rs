@@ -236,7 +236,7 @@ impl Share {
         let (own, (least, most)) = (self.all(), self.others(all, hidden));
         let (scales, owed, told) = (small(self.held), small(self.owed), own.known().is_some());
         match crystals.known() {
-            Some(MOST) if own.least() > 0 => Reason::MostScales { scales, owed },
+            Some(MOST) => Reason::MostScales { scales, owed },
             Some(0) if told => Reason::FewScales { scales, owed },
             Some(_) if told && own == least && least == most => {
                 let players = all.iter().filter(|share| share.all() == own).count() as u8;

@@ -126,7 +126,7 @@ fn read_laid(draft: &Draft, roster: Roster, stones: &mut Stones, findings: &mut 
 fn share_laid(laid: u8, going: u8, seats: usize, stones: &mut Stones) {
     let most = |at: usize| if stones.offerings_unsaid[at] { stones.offerings[at].max(going) } else { stones.offerings[at] };
     let most: Vec<u8> = (0..seats).map(most).collect();
-    for at in (0..seats).filter(|&at| most[at] > 0) {
+    for at in 0..seats {
         let others: u8 = most.iter().sum::<u8>() - most[at];
         let more = laid.saturating_sub(others).saturating_sub(stones.offerings[at]);
         stones.offerings[at] += more;

@@ -50,7 +50,7 @@ impl Trial<'_> {
         // If more are drawn than is expected here, the discard pile may be needed for them.
         let available = available(position, cards.total().max(u32::from(expected)));
         // What lies in the discard pile comes only if the draw pile runs out.
-        let lasts = position.draw.len().is_none() && !position.unknowns.shuffled && !may_run_out(position, expected);
+        let lasts = !may_run_out(position, expected);
         let unseen = position.unseen();
         for (card, drawn) in cards.iter() {
             let available = available(card);

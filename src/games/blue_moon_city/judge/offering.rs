@@ -67,7 +67,7 @@ impl Trial<'_> {
             Some(named) if !position.may_be_next(named) => {
                 // Two stones lie on the sevens, and with more players there would be two more spaces.
                 let next_of_four = Level::after(position.obelisk.laid.least(), SEATS);
-                let unused = named < next.price() && next_of_four == Some(Level::BOTTOM) && named == Level::BOTTOM.price();
+                let unused = next_of_four == Some(Level::BOTTOM) && named == Level::BOTTOM.price();
                 let next = NotPrinted(next);
                 self.refuse(if unused { Refusal::SpaceNotUsed { named, next } } else { Refusal::WrongSpace { named, next } });
             }

@@ -36,7 +36,7 @@ fn by_size(
     most: usize,
 ) -> impl Iterator<Item = Vec<Cards>> {
     let mut searches = Search::all(hand, colours(paint, named), cost, rulings);
-    searches.retain(|search| search.pays(Part::of(hand)));
+    searches.retain(|search| search.pays(hand));
     let want = wanted(hand, paint, cost, rulings);
     let whites: u32 = WHITES.iter().map(|&white| u32::from(hand.of(white))).sum();
     let mut known = HashSet::new();
@@ -61,7 +61,7 @@ fn by_size(
 fn is_without_waste(payment: Cards, want: Want, searches: &[Search<'_>], known: &HashSet<Cards>) -> bool {
     match want {
         Want::Exact => !known.iter().any(|&part| payment.contains(part)),
-        Want::Tight => searches.iter().all(|search| search.is_tight(Part::of(payment))),
+        Want::Tight => searches.iter().all(|search| search.is_tight(payment)),
     }
 }
 
@@ -160,14 +160,6 @@ impl Part {
     fn plus(self, cards: Cards) -> Self {
         cards.iter().fold(self, |part, (card, count)| part.with(card, count))
     }
-    /// Without one of a card that it has.
-    fn without(mut self, card: Card) -> Self {
-        if self.cards.remove(card) {
-            self.size -= 1;
-            self.worth -= u32::from(card.worth());
-        }
-        self
-    }
     /// The least that it comes to if all of it counts: pairs of brown 2s lose one.
     fn least(self) -> u32 {
         self.worth - u32::from(self.cards.of(BROWNS[1]) / 2)
@@ -181,10 +173,10 @@ impl<'a> Search<'a> {
     }
 
     /// Whether some cards pay.
-    fn pays(&self, part: Part) -> bool {
-        let weigh = || is_enough_by_powers(part.cards, self.colour, self.cost, self.rulings);
-        let remembered = || *self.pays.borrow_mut().entry(part.cards).or_insert_with(weigh);
-        seen_at_once(part.cards, self.colour, self.cost).unwrap_or_else(remembered)
+    fn pays(&self, cards: Cards) -> bool {
+        let weigh = || is_enough_by_powers(cards, self.colour, self.cost, self.rulings);
+        let remembered = || *self.pays.borrow_mut().entry(cards).or_insert_with(weigh);
+        seen_at_once(cards, self.colour, self.cost).unwrap_or_else(remembered)
     }
 
     /// Shows payments of at most `size` cards that are wanted, some of them several times, as long as `found` says so.
@@ -203,12 +195,9 @@ impl<'a> Search<'a> {
                 return false;
             }
             self.uses(counting, &mut |_, whites| {
-                let payment = counting.plus(whites);
-                if go_on && payment.size <= size && self.pays(payment) && self.is_tight(payment) {
-                    go_on = found(payment.cards);
-                }
+                go_on = go_on && found(counting.cards.plus(whites));
             });
-            go_on && !self.pays(counting)
+            go_on && !self.pays(counting.cards)
         });
     }
 
@@ -277,8 +266,8 @@ impl<'a> Search<'a> {
     }
 
     /// Whether no card of a payment could be left out.
-    fn is_tight(&self, payment: Part) -> bool {
-        payment.cards.iter().all(|(card, _)| !self.pays(payment.without(card)))
+    fn is_tight(&self, payment: Cards) -> bool {
+        payment.iter().all(|(card, _)| payment.minus(Cards::only(card, 1)).is_some_and(|rest| !self.pays(rest)))
     }
 
     /// Shows every way in which all of `counting` come to the cost: to what, and the whites needed, which the hand has.

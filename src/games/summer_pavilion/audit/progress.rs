@@ -62,11 +62,10 @@ fn check_bonus(table: &Table<'_>, audit: &mut Audit) {
     audit.flaw(others.map(|turn| Flaw::BonusOutOfTurn { seat, turn }));
     let board = table.board(seat);
     let ((most, by), counts) = (board.best_bonus(), board.bonus_counts());
-    let is_part = board.parts().any(|[left, _]| left == count);
     if !(1..=most).contains(&count) {
         audit.flaw(Flaw::BonusUnearned { seat, count, most, by: NotPrinted(by) });
     } else if !counts.contains(&count)
-        && !is_part
+        && board.parts().next().is_none()
         && (table.rulings.bonus_short() != BonusShort::AfterRefill || !table.may_have_run_dry())
     {
         // Under that ruling a part of a bonus may be left where the supply ran short.

@@ -60,7 +60,7 @@ fn not_next(table: &Table<'_>, seat: Seat) -> Option<Flaw> {
     let is_known = is_counted && table.boards().all(|(seat, _)| table.passed(seat).is_some());
     let playing = starter.round(table.seats).filter(|&seat| table.passed(seat) == Some(false));
     let next = playing.min_by_key(|&seat| placed(seat)).filter(|_| is_known)?;
-    let may_be_choosing = placed(seat) > 0 && table.board(seat).best_bonus().0 > 0;
+    let may_be_choosing = table.board(seat).best_bonus().0 > 0;
     (seat != next && !may_be_choosing).then(|| Flaw::NotNextToPlace { seat, next, starter, placed: placed(next) as u32 })
 }
 
