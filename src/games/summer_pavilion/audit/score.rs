@@ -32,12 +32,10 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, audit: &mut Audit) {
         None => (lowest(table), None),
     };
     let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion));
-    if let Some(least) = least.filter(|&least| score < least) {
-        let is_counted = table.draft.phase == Phase::Over && lowest(table).is_some_and(|low| score >= low);
-        audit.flaw(match bonuses.filter(|&bonuses| is_counted && bonuses > 0) {
-            Some(bonuses) => Flaw::FinalScoreTooLow { seat, score, least, bonuses, leftovers: leftovers(table) },
-            None => Flaw::ScoreTooLow { seat, score, least },
-        });
+    if let Some(least) = lowest(table).filter(|&least| score < least) {
+        audit.flaw(Flaw::ScoreTooLow { seat, score, least });
+    } else if let (Some(least), Some(bonuses)) = (least.filter(|&least| score < least), bonuses) {
+        audit.flaw(Flaw::FinalScoreTooLow { seat, score, least, bonuses, leftovers: leftovers(table) });
     } else if let Some(most) = most.filter(|&most| score > most) {
         let bonuses = bonuses.filter(|bonuses| table.draft.phase == Phase::End && score <= most + bonuses);
         audit.flaw(Flaw::ScoreTooHigh { seat, score, most, marker: table.holder() == Some(seat), bonuses });
