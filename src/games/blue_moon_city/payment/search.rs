@@ -145,9 +145,6 @@ struct Part {
 impl Part {
     const NONE: Self = Self { cards: Cards::EMPTY, size: 0, worth: 0, lowest: PAIR };
 
-    fn of(cards: Cards) -> Self {
-        Self::NONE.plus(cards)
-    }
     fn with(mut self, card: Card, count: u8) -> Self {
         self.cards.add(card, count);
         self.size += u32::from(count);
