@@ -55,8 +55,8 @@ pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
     });
 }
 
-/// Whether something is surely left to take in a later turn of a single board: more of the factories of a table that are shown have
-/// tiles than the others can have emptied by then.
+/// Whether something is surely left to take in a later turn of a single board: more of the factories that are shown, all of the
+/// table, have tiles than the others can have emptied by then.
 fn leaves_some(position: &Position) -> bool {
     let known = position.factory_count.unwrap_or(position.seen);
     let left = position.factories[..known].iter().filter(|tiles| !tiles.is_empty()).count();
