@@ -4,6 +4,7 @@ use super::claims::only_if_over;
 use super::messages::message;
 use super::worlds::{CHOICE, Fitting, Judgement, Split};
 use super::{Asked, ParsedCase};
+use crate::case::MORE;
 use crate::game::{Game, Question};
 use crate::verdict::{
     Amount, Award, Claim, Condition, Doubt, Explanation, Finding, Judged, Moment, Outcome, Place, Reply, Severity, Stage, Unit,
@@ -431,7 +432,9 @@ fn common(one: &Value, other: &Value, doubts: &[&str]) -> Option<Value> {
                 (!all.is_empty()).then(|| (key.to_owned(), Value::Array(all)))
             });
             let alike = one.iter().filter_map(|(key, value)| Some((key.clone(), common(value, other.get(key)?)?)));
-            Some(Value::Object(alike.chain(both).collect()))
+            // What is told in part in one of them is told in part.
+            let rest = one.get_key_value(MORE).or(other.get_key_value(MORE)).map(|(key, value)| (key.clone(), value.clone()));
+            Some(Value::Object(alike.chain(both).chain(rest).collect()))
         }
         (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
             one.iter().zip(other).map(|(one, other)| common(one, other)).collect::<Option<Vec<_>>>().map(Value::Array)

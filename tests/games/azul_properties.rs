@@ -96,6 +96,8 @@ impl Hides for Azul {
             told.len() == truth.len() && told.iter().zip(truth).all(|(told, truth)| matches!(told, '?') || *told == truth)
         };
         match pointer.rsplit('/').next()? {
+            // That nothing is kept goes without saying where nobody may keep anything.
+            "kept" if told == "no" => Some(truth.is_null() || truth == "no"),
             "wall" | "floor" => Some(fits(told.as_str()?, truth.as_str()?)),
             "lines" => {
                 let lines = told.as_array()?.iter().zip(truth.as_array()?);
