@@ -179,6 +179,10 @@ impl Position {
     pub fn shows_all_factories(&self) -> bool {
         self.all_factories && self.factory_count.is_some()
     }
+    /// How many factories are shown, or were before others may have taken from them.
+    pub(super) fn known_factories(&self) -> usize {
+        self.factory_count.unwrap_or(self.seen)
+    }
     /// The wild colour; none before the first round, or if the round is not known.
     pub fn wild(&self) -> Option<Colour> {
         self.round.and_then(Colour::wild)

@@ -247,9 +247,9 @@ impl Refused<'_> {
     pub(crate) fn choice(&self, refusal: &Refusal) -> Option<Choice<Move>> {
         let (Refusal::PaymentNotSaid { price }, Move::Build(build)) = (refusal, self.play) else { return None };
         // Of a hand that is not told they may be cards of the colour that is asked for.
-        let own = deck().iter().filter(|(card, _)| Some(card.colour) == Self::paid_in(price)).collect();
-        let unseen = Some(own).filter(|_| !self.position.held(self.seat()).is_open());
-        let pay = self.cheapest(price).or_else(|| self.cheapest_of(unseen?, price))?;
+        let is_open = self.position.held(self.seat()).is_open();
+        let own = || deck().iter().filter(|(card, _)| Some(card.colour) == Self::paid_in(price)).collect();
+        let pay = self.cheapest(price).or_else(|| if is_open { None } else { self.cheapest_of(own(), price) })?;
         let name = self.n.message("these-cards").with("cards", pay.to_arg(self.n));
         let way = (Move::Build(Build { pay: Some(pay), ..*build }), name);
         Some(Choice { says: self.n.message("payment-choice"), ways: vec![way], covers: Covers::Some })

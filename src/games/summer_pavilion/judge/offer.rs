@@ -52,15 +52,14 @@ fn judge_source(position: &Position, take: &Take, wild: Colour, refusals: &mut V
 /// What lies at a source, if it is known: also what lay there unless somebody else took from it, for then nothing does.
 pub(crate) fn lying(position: &Position, from: Source) -> Option<Tiles> {
     let Source::Factory(factory) = from else { return position.centre };
-    let known = position.factory_count.unwrap_or(position.seen);
-    position.factories.get(factory.index()).copied().filter(|_| factory.index() < known)
+    position.factories.get(factory.index()).copied().filter(|_| factory.index() < position.known_factories())
 }
 
 /// Whether there is such a source, which the case does not show.
 fn exists(position: &Position, from: Source) -> Judged {
     let Source::Factory(factory) = from else { return Ok(()) };
     // Where the players are known, so is the number of factories.
-    let all = position.factory_count.unwrap_or(position.seen);
+    let all = position.known_factories();
     let count = if position.all_factories && all > 0 { all } else { factories_on(position) };
     if factory.index() >= count { Err(Refusal::NoSuchFactory { factory, count }) } else { Ok(()) }
 }

@@ -4,7 +4,7 @@ use super::draw::{may_ever_fall_short, refill_unseen};
 use super::outlook::may_be_over;
 use super::{may_owe_first, passing};
 use crate::game::shared::players_for;
-use crate::games::summer_pavilion::pieces::{FACTORIES, MOST_BONUS, SUPPLY};
+use crate::games::summer_pavilion::pieces::{MOST_BONUS, SEATS, SUPPLY};
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
 use crate::games::summer_pavilion::{
     Dark, Marker, Move, NotTold, Phase, Placement, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
@@ -58,15 +58,14 @@ pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
 /// Whether something is surely left to take in a later turn of a single board: more of the factories that are shown, all of the
 /// table, have tiles than the others can have emptied by then.
 fn leaves_some(position: &Position) -> bool {
-    let known = position.factory_count.unwrap_or(position.seen);
-    let left = position.factories[..known].iter().filter(|tiles| !tiles.is_empty()).count();
+    let left = position.factories[..position.known_factories()].iter().filter(|tiles| !tiles.is_empty()).count();
     position.all_factories && left > taken_by_others(position)
 }
 
 /// From how many factories the others can have taken when it is the turn of a single board again: each once a turn.
 fn taken_by_others(position: &Position) -> usize {
     let before = if position.factory_count.is_some() { 0 } else { position.others_took };
-    let players = players_for(position.factory_count.unwrap_or(position.seen)).unwrap_or(FACTORIES);
+    let players = players_for(position.known_factories()).unwrap_or(SEATS);
     before + players - 1
 }
 
@@ -238,12 +237,14 @@ pub(crate) fn before<'p>(position: &'p Position, play: &Move) -> Cow<'p, Positio
 /// Whether the turn before that of a single board may have left a supply that is refilled first, and not by its owner, so that
 /// something else is there than is told: the supply lacks what one tile brings, or is not told and the bag may not be enough.
 fn others_may_refill(position: &Position) -> bool {
-    let is_open = match (position.supply, position.bag) {
-        (Some(supply), _) => (SUPPLY - MOST_BONUS..SUPPLY).contains(&supply.total()) && position.lacks.0 == 0,
-        (None, bag) => bag.is_some_and(|bag| bag.total() <= MOST_BONUS),
+    if position.whole_table || position.phase != Phase::Play || position.bonus.is_some() {
+        return false;
+    }
+    let is_open = match position.supply {
+        Some(supply) => (SUPPLY - MOST_BONUS..SUPPLY).contains(&supply.total()) && position.lacks.0 == 0,
+        None => position.bag.is_some_and(|bag| bag.total() <= MOST_BONUS),
     };
-    let may_be_drawn = position.left().is_none_or(|left| !left.is_empty());
-    is_open && may_be_drawn && !position.whole_table && position.phase == Phase::Play && position.bonus.is_none()
+    is_open && position.left().is_none_or(|left| !left.is_empty())
 }
 
 /// The table as the next turn finds it: of what the others may have changed, only that is known which they cannot have.
