@@ -198,8 +198,7 @@ impl Board {
     }
     /// Whether a row is known to be complete.
     pub fn shows_full_row(&self) -> bool {
-        // Nothing leaves a wall: five of a row lie there still, whatever came to it since.
-        self.wall.tiles.full_rows().next().is_some() || !self.wall.is_whole() && self.fullest > Some(5)
+        self.wall.tiles.full_rows().next().is_some()
     }
     /// Whether a wall that was told got tiles from lines that are not.
     pub(super) fn hides_what_was_tiled(&self) -> bool {
@@ -260,6 +259,8 @@ pub struct Left {
     pub tiles: Tiles,
     /// Factories on which certainly nothing lies, shown or not: they were taken from.
     pub emptied: FactorySet,
+    /// In how few turns all of it can be taken.
+    pub takes: usize,
 }
 
 /// Whether so many factories are all of a table.

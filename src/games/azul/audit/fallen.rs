@@ -120,9 +120,10 @@ fn fallen_against_scores(table: &Table<'_>) -> Option<Flaw> {
     let told: Vec<_> = paid.iter().filter_map(|paid| pieces(paid.points, paid.score)).collect();
     let least: u32 = told.iter().map(|&(fewest, _)| fewest).sum();
     let most: Option<u32> = told.iter().map(|&(_, most)| most).sum();
-    // Under that ruling a floor line that overflowed was emptied, and cost less than fell on it.
+    // Tiles that nobody shows did not fall. Under that ruling a floor line that overflowed was emptied, and cost less than fell on it.
     let all_paid = || {
-        told.len() == table.boards().filter(|&(seat, _)| settled(seat)).count()
+        table.boards().all(|(_, board)| board.wall.is_some())
+            && told.len() == table.boards().filter(|&(seat, _)| settled(seat)).count()
             && table.rulings.fallen_when_full() == FallenWhenFull::Further
     };
     // While tiling the marker may be seen on a floor line that is not paid.

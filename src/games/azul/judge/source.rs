@@ -147,9 +147,10 @@ pub(super) fn send_to_centre(position: &mut Position, rest: Tiles) {
 pub(super) fn take_hidden(position: &mut Position, take: &Take) -> Option<u8> {
     let told = hidden_count(position, take);
     let count = told.unwrap_or(1);
-    let unseen = || Left { factories: 0, may_get_more: true, tiles: unseen(position), emptied: FactorySet::EMPTY };
+    let unseen = || Left { factories: 0, may_get_more: true, tiles: unseen(position), emptied: FactorySet::EMPTY, takes: 0 };
     let mut left = position.left.unwrap_or_else(unseen);
     left.tiles = left.tiles.minus(Tiles::only(take.colour, count)).unwrap_or_default();
+    left.takes = left.takes.saturating_sub(1);
     send_unseen(position, take, count);
     if let Some(Source::Factory(factory)) = take.from {
         if !position.setup.specialised {
@@ -214,8 +215,11 @@ fn unseen(position: &Position) -> Tiles {
 
 /// Turns what is shown into what was there before others took, each of them once before whoever plays alone on the case is next.
 pub(super) fn hide(position: &mut Position) {
-    let others = position.factory_count.and_then(players_for).unwrap_or(SEATS) - 1;
-    position.may_be_over = fewest_takes(position) <= others;
+    let known = position.factory_count.or(position.left.map(|left| left.factories));
+    let others = known.and_then(players_for).unwrap_or(SEATS) - 1;
+    let takes = fewest_takes(position).max(position.left.map_or(0, |left| left.takes));
+    position.may_be_over = takes <= others;
+    let takes = takes.saturating_sub(others);
     if let Some(factories) = position.factory_count {
         let displays = position.displays();
         let all = |centre| displays.iter().fold(centre, |all: Tiles, display| all.plus(display.tiles));
@@ -223,7 +227,9 @@ pub(super) fn hide(position: &mut Position) {
         let tiles = tiles.or(position.left.map(|left| left.tiles)).unwrap_or_else(|| unseen(position));
         let sends = |display: &Display| display.gold == Some(Gold::Neighbours) && !display.tiles.is_empty();
         let may_get_more = position.setup.specialised && (!is_ring(factories) || displays.iter().any(sends));
-        position.left = Some(Left { factories, may_get_more, tiles, emptied: FactorySet::EMPTY });
+        position.left = Some(Left { factories, may_get_more, tiles, emptied: FactorySet::EMPTY, takes });
+    } else if let Some(left) = &mut position.left {
+        left.takes = takes;
     }
     (position.centre, position.sent, position.unseen_sent, position.factory_count) = (None, Tiles::EMPTY, None, None);
     position.most_in_centre = Tiles::BOX;
