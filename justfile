@@ -44,10 +44,13 @@ fuzz SECONDS="1800":
 mutants:
     for step in plant fixtures rest tests report; do cargo run --release --package tilejudge-mutants -- $step || exit 1; done
 
-# The program as one file that needs no library, for those who give it away (Linux, with the C library as an archive).
-dist:
-    RUSTFLAGS="-C target-feature=+crt-static -C relocation-model=static" \
-        cargo build --profile dist --bin tilejudge --target "$(rustc -vV | sed -n 's/^host: //p')"
+# A part of a release, into target/release-files: `binary`, `page`, `wheel` or `source`.
+dist PART="binary":
+    .ci/release {{PART}}
+
+# The Python package: built, typed, tested.
+python:
+    python/check
 
 # The page: the referee on a phone, in a folder for any web server.
 page FOLDER="target/page":

@@ -296,7 +296,7 @@ pub enum Colour {
 pub(super) type Chosen = (&'static dyn Referee, usize);
 
 /// When arguments want colours. An answer to those that cannot be read has colours as well.
-pub fn colour_among(arguments: &[OsString]) -> ColorChoice {
+pub(super) fn colour_among(arguments: &[OsString]) -> ColorChoice {
     match option_among(arguments, &["--color", "--colour"]) {
         Some("always") => ColorChoice::Always,
         Some("never") => ColorChoice::Never,
@@ -305,7 +305,7 @@ pub fn colour_among(arguments: &[OsString]) -> ColorChoice {
 }
 
 /// The language in which arguments that cannot be read are answered.
-pub fn language_among(arguments: &[OsString]) -> Language {
+pub(super) fn language_among(arguments: &[OsString]) -> Language {
     let said = option_among(arguments, &["--lang"]);
     said.and_then(Language::of_tag).unwrap_or_else(home)
 }

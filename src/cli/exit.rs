@@ -102,7 +102,7 @@ impl From<Said> for Failure {
 
 impl Failure {
     /// Tells people what is wrong and gives the exit code.
-    pub fn report(&self, language: Language, out: &mut Out) -> ExitCode {
+    pub(super) fn report(&self, language: Language, out: &mut Out) -> Exit {
         let told = match self {
             Failure::Output(error) => out.complain(&refusal(&said!(USAGE, "no-output").with("cause", cause(error)), language)),
             Failure::Refused(message) => out.error(&refusal(message, language)),
@@ -110,7 +110,7 @@ impl Failure {
             // Help and the version are answers.
             Failure::Usage(error) if !error.use_stderr() => {
                 return match out.answer(&error.render().ansi().to_string()).and_then(|()| out.flush()) {
-                    Ok(()) => Exit::Clean.into(),
+                    Ok(()) => Exit::Clean,
                     Err(error) => Failure::Output(error).report(language, out),
                 };
             }
@@ -123,6 +123,6 @@ impl Failure {
         };
         // Where even the standard error is closed there is nobody left to tell.
         drop(told);
-        Exit::Unreadable.into()
+        Exit::Unreadable
     }
 }

@@ -22,13 +22,23 @@ mod trial;
 mod usage;
 
 pub use crate::report::Format;
-pub use arguments::{Cli, Command, Files, Shared, colour_among, language_among};
+pub use arguments::{Cli, Command, Files, Shared};
 pub use exit::{Exit, Failure};
 pub use out::Out;
 
 use crate::referee::{self, Asked};
 use crate::report::{Question, ask, catalogue};
+use arguments::{colour_among, language_among};
 use session::Session;
+use std::ffi::OsString;
+
+/// The program: parses its arguments, of which the first is its name, asks the referee, tells people what it found.
+pub fn main(arguments: Vec<OsString>) -> Exit {
+    let mut out = Out::new(colour_among(&arguments));
+    let language = language_among(&arguments);
+    let done = Cli::read(arguments).and_then(|cli| run(&cli, &mut out));
+    done.unwrap_or_else(|failure| failure.report(language, &mut out))
+}
 
 /// Carries out what the arguments ask for.
 ///

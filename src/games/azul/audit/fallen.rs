@@ -120,7 +120,7 @@ fn fallen_against_scores(table: &Table<'_>) -> Option<Flaw> {
     let told: Vec<_> = paid.iter().filter_map(|paid| pieces(paid.points, paid.score)).collect();
     let least: u32 = told.iter().map(|&(fewest, _)| fewest).sum();
     let most: Option<u32> = told.iter().map(|&(_, most)| most).sum();
-    // Tiles that nobody shows did not fall. Under that ruling a floor line that overflowed was emptied, and cost less than fell on it.
+    // What is not shown of a wall did not fall. Under that ruling a floor line that overflowed was emptied, and cost less.
     let all_paid = || {
         table.boards().all(|(_, board)| board.wall.is_some())
             && told.len() == table.boards().filter(|&(seat, _)| settled(seat)).count()

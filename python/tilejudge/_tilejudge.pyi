@@ -1,0 +1,16 @@
+from collections.abc import Sequence
+
+class Asking:
+    def __new__(
+        cls,
+        question: str,
+        language: str | None,
+        preset: str | None,
+        rulings: Sequence[tuple[str, str]],
+        claims: Sequence[tuple[str, int]],
+    ) -> Asking: ...
+    def judge(self, texts: Sequence[str]) -> list[list[str]]: ...
+    def report(self, text: str, number: int, format: str, width: int) -> str: ...
+    def picture(self, text: str, number: int) -> str | None: ...
+
+def main(arguments: Sequence[str]) -> int: ...
