@@ -26,10 +26,10 @@ pub struct Condition {
 }
 
 impl Condition {
-    /// Whether both are of one fact; a city tells where each building lies.
+    /// Whether both are of one fact: a city tells where each building lies, a key what lies on each line or in each row.
     pub fn is_about(&self, other: &Self) -> bool {
-        let fact = |one: &Self| (one.id, one.place.clone(), one.says.arg("building").cloned());
-        fact(self) == fact(other)
+        let is_same = |part: &&str| self.says.arg(part) == other.says.arg(part);
+        self.id == other.id && self.place == other.place && ["building", "line", "row", "space"].iter().all(is_same)
     }
     /// Whether every table that meets this one meets the other: it says the same, or a greater count of it, or tells fewer of
     /// the ways.
