@@ -86,10 +86,13 @@ impl Asking {
     }
 }
 
-/// The program, with its name as the first argument; what it ends with.
+/// The program, with its name as the first argument; what it ends with. The language server is no other program here.
 #[pyfunction]
-fn main(arguments: Vec<OsString>) -> i32 {
-    tilejudge::cli::main(arguments) as i32
+fn main(py: Python<'_>, arguments: Vec<OsString>) -> i32 {
+    py.detach(|| match &arguments[..] {
+        [_, command] if command == "lsp" => i32::from(tilejudge_lsp::serve_stdio().is_err()),
+        _ => tilejudge::cli::main(arguments) as i32,
+    })
 }
 
 /// A word, if it is one of these.

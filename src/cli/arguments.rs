@@ -184,6 +184,8 @@ pub enum Command {
     },
     /// Write the manual page
     Man,
+    /// Serve an editor: faults as you type, completion, fixes
+    Lsp,
 }
 
 // Cases. A doc comment would take the place of what each command says about itself.
@@ -206,7 +208,7 @@ impl Command {
         let can = |format: &Format| match format {
             Format::Text => true,
             Format::Concise | Format::Json | Format::Markdown => {
-                !matches!(self, Self::New { .. } | Self::Schema { .. } | Self::Completions { .. } | Self::Man)
+                !matches!(self, Self::New { .. } | Self::Schema { .. } | Self::Completions { .. } | Self::Man | Self::Lsp)
             }
             Format::Github => finds || tries,
             Format::Sarif => finds || matches!(self, Self::Repair { .. }),

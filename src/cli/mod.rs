@@ -8,6 +8,7 @@ mod house;
 mod input;
 mod locale;
 mod look_up;
+mod lsp;
 mod manual;
 mod out;
 mod picture;
@@ -77,6 +78,7 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
         Command::Schema { game } => format!("{:#}\n", referee::schema(*game)),
         Command::Completions { shell } => manual::completions(*shell),
         Command::Man => manual::man()?,
+        Command::Lsp => return lsp::serve(),
     };
     session.out.answer(&text)?;
     session.end()

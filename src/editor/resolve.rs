@@ -98,7 +98,7 @@ pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> 
 }
 
 fn key<'n, 's>(mut keys: impl Iterator<Item = &'static Key>, map: Option<&'n Node<'s>>, name: &str) -> Option<At<'n, 's>> {
-    let key = keys.find(|key| key.name == name)?;
+    let key = keys.find(|key| key.is(name))?;
     Some(At { form: Form::Of(&key.shape), node: map.and_then(|map| map.entry(|word| key.is(word))) })
 }
 

@@ -23,6 +23,7 @@ const PAGES: &[&str] = &[
     "docs/case-format/blue-moon-city.md",
     "docs/case-format/every-case.md",
     "docs/case-format/summer-pavilion.md",
+    "docs/editors.md",
     "docs/formats.md",
     "docs/guide.md",
     "docs/json.md",

@@ -35,3 +35,4 @@ no-change = there is no change { $number }: --write takes one of those that are 
 write-stream = --write cannot change a stream of cases, nor a file that changes meanwhile
 write-several = several cases of the file are impossible: --write changes files of one such case
 no-output = the output cannot be written: { $cause }
+no-server = the language server cannot be started: { $cause } (`cargo install tilejudge-lsp`, or put `tilejudge-lsp` beside `tilejudge`)

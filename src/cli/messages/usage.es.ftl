@@ -35,3 +35,4 @@ no-change = no hay ningún cambio { $number }: --write admite uno de los que apa
 write-stream = --write no puede cambiar una serie de casos ni un archivo que cambie mientras tanto
 write-several = varios casos del archivo son imposibles: --write cambia archivos con uno solo
 no-output = no se puede escribir la salida: { $cause }
+no-server = no se puede iniciar el servidor de lenguaje: { $cause } (`cargo install tilejudge-lsp`, o pon `tilejudge-lsp` junto a `tilejudge`)

@@ -35,3 +35,4 @@ no-change = nie ma zmiany { $number }: --write przyjmuje jedną z tych z listy
 write-stream = --write nie może zmienić strumienia opisów ani pliku, który zmienia się w międzyczasie
 write-several = w pliku jest kilka niemożliwych opisów: --write zmienia pliki, w których jest taki jeden
 no-output = nie można zapisać wyniku: { $cause }
+no-server = nie można uruchomić serwera języka: { $cause } (`cargo install tilejudge-lsp` albo umieść `tilejudge-lsp` obok `tilejudge`)
