@@ -18,6 +18,7 @@ pub(crate) fn actions(text: &Text, uri: &Uri, range: Range) -> Vec<CodeAction> {
         found.extend(tellings(case, language));
         found
     });
+    #[allow(clippy::mutable_key_type)] // The protocol's type: nothing of a URI changes.
     let action = |(title, other): (String, String)| {
         let edits = HashMap::from([(uri.clone(), vec![text.edit(&other)])]);
         CodeAction {

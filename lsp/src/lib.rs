@@ -88,9 +88,9 @@ fn capabilities() -> ServerCapabilities {
     }
 }
 
-/// The texts that are open.
+/// The texts that are open, by the URIs of their files.
 #[derive(Default)]
-struct Texts(HashMap<Uri, Text>);
+struct Texts(HashMap<String, Text>);
 
 impl Texts {
     /// What the editor tells, and what is to be told of the files that it concerns.
@@ -98,23 +98,23 @@ impl Texts {
         let (uri, version) = match &*notification.method {
             DidOpenTextDocument::METHOD => {
                 let opened = params::<lsp_types::DidOpenTextDocumentParams>(notification.params)?.text_document;
-                self.0.insert(opened.uri.clone(), Text::new(opened.text));
+                self.0.insert(opened.uri.to_string(), Text::new(opened.text));
                 (opened.uri, opened.version)
             }
             DidChangeTextDocument::METHOD => {
                 let changed = params::<lsp_types::DidChangeTextDocumentParams>(notification.params)?;
-                let text = self.0.get_mut(&changed.text_document.uri)?;
+                let text = self.0.get_mut(changed.text_document.uri.as_str())?;
                 changed.content_changes.into_iter().for_each(|change| text.change(change));
                 (changed.text_document.uri, changed.text_document.version)
             }
             DidCloseTextDocument::METHOD => {
                 let closed = params::<lsp_types::DidCloseTextDocumentParams>(notification.params)?.text_document.uri;
-                self.0.remove(&closed);
+                self.0.remove(closed.as_str());
                 return Some(PublishDiagnosticsParams::new(closed, Vec::new(), None));
             }
             _ => return None,
         };
-        let diagnostics = diagnostics::all(self.0.get(&uri)?, &uri);
+        let diagnostics = diagnostics::all(self.at(&uri)?, &uri);
         Some(PublishDiagnosticsParams::new(uri, diagnostics, Some(version)))
     }
 
@@ -123,30 +123,33 @@ impl Texts {
         let answer = match &*method {
             HoverRequest::METHOD => self.of(params, |asked: lsp_types::HoverParams| {
                 let at = asked.text_document_position_params;
-                told(hover::hover(self.0.get(&at.text_document.uri)?, at.position)?)
+                told(hover::hover(self.at(&at.text_document.uri)?, at.position)?)
             }),
             Completion::METHOD => self.of(params, |asked: lsp_types::CompletionParams| {
                 let at = asked.text_document_position;
-                told(completion::complete(self.0.get(&at.text_document.uri)?, at.position))
+                told(completion::complete(self.at(&at.text_document.uri)?, at.position))
             }),
             CodeActionRequest::METHOD => self.of(params, |asked: lsp_types::CodeActionParams| {
                 let uri = asked.text_document.uri;
-                told(actions::actions(self.0.get(&uri)?, &uri, asked.range))
+                told(actions::actions(self.at(&uri)?, &uri, asked.range))
             }),
-            DocumentSymbolRequest::METHOD => self.of(params, |asked: lsp_types::DocumentSymbolParams| {
-                told(outline::symbols(self.0.get(&asked.text_document.uri)?))
-            }),
+            DocumentSymbolRequest::METHOD => self
+                .of(params, |asked: lsp_types::DocumentSymbolParams| told(outline::symbols(self.at(&asked.text_document.uri)?))),
             CodeLensRequest::METHOD => {
-                self.of(params, |asked: lsp_types::CodeLensParams| told(outline::lenses(self.0.get(&asked.text_document.uri)?)))
+                self.of(params, |asked: lsp_types::CodeLensParams| told(outline::lenses(self.at(&asked.text_document.uri)?)))
             }
             ExecuteCommand::METHOD => self.of(params, |asked: lsp_types::ExecuteCommandParams| {
                 let [uri, line] = <[Value; 2]>::try_from(asked.arguments).ok()?;
-                let text = self.0.get(&serde_json::from_value::<Uri>(uri).ok()?)?;
+                let text = self.0.get(uri.as_str()?)?;
                 Some(outline::picture(text, u32::try_from(line.as_u64()?).ok()?)?.into())
             }),
             _ => return Response::new_err(id, ErrorCode::MethodNotFound as i32, method),
         };
         Response::new_ok(id, answer)
+    }
+
+    fn at(&self, uri: &Uri) -> Option<&Text> {
+        self.0.get(uri.as_str())
     }
 
     /// An answer to what can be read and concerns an open file; `null` to all else.
