@@ -215,10 +215,10 @@ fn has_quoted_keys(map: &Node<'_>) -> bool {
         Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))))
 }
 
-/// A text as a list has it: in quotes where all its items are.
+/// A text as a list has it: in quotes where all its items are. An empty list does not tell whether it is JSON.
 pub fn item(list: &Node<'_>, text: &str) -> String {
     let is_quoted = |item: &Node<'_>| matches!(item.value, Value::Scalar(_, Style::Quoted));
-    let all_are = matches!(&list.value, Value::List(items) if !items.is_empty() && items.iter().all(is_quoted));
+    let all_are = matches!(&list.value, Value::List(items) if items.iter().all(is_quoted));
     if all_are { quoted(text) } else { literal(text) }
 }
 

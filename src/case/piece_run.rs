@@ -1,7 +1,7 @@
 //! Runs of pieces in a case as they are typed: where each piece stands, and how another would be written.
 
 use super::edit::{Splice, part, scalar};
-use super::joined::{is_and, joins, name_of_several};
+use super::joined::{joins, name_of_several};
 use super::pieces::{MOST, Run};
 use super::tokens::is_between;
 use super::{Node, Style, Value, Vocabulary};
@@ -116,23 +116,20 @@ impl<'n, 's> PieceRun<'n, 's> {
         }
         Some(rows)
     }
-    /// The words of a text in which other things stand as well.
-    pub(crate) fn beside_others(node: &'n Node<'s>, text: &str, words: &Vocabulary) -> Self {
-        let mut pieces = Vec::new();
-        let mut at = 0;
-        let is_sign = |letter: char| !letter.is_alphabetic();
-        let is_written_out = text.split(is_sign).any(|part| part.len() > 1 && words.by_name(part).is_some());
-        for word in text.split_inclusive(is_sign) {
-            let part = word.trim_end_matches(is_sign);
-            let thing = match part.chars().nth(1) {
-                Some(_) => words.by_name(part),
-                None if is_written_out && is_and(part) => None,
-                None => part.chars().next().and_then(|letter| words.by_letter(letter)),
-            };
-            pieces.extend(thing.map(|thing| Piece { range: at..at + part.len(), thing: Some(thing) }));
-            at += word.len();
+    /// The words of a text between blanks or commas, each with its number; what is none of the things stands for one past them.
+    pub(crate) fn of_words(node: &'n Node<'s>, find: impl Fn(&str) -> Option<usize>) -> Option<Self> {
+        let text = node.word()?;
+        let has = |range: &Range<usize>, what: fn(&char) -> bool| text[range.clone()].chars().any(|letter| what(&letter));
+        let is_half = |range: &Range<usize>| has(range, char::is_ascii_digit) != has(range, |letter| letter.is_alphabetic());
+        let mut words: Vec<Range<usize>> = Vec::new();
+        for word in parts(text) {
+            match words.last_mut().filter(|last| !text.contains(',') && is_half(last) && is_half(&word)) {
+                Some(last) => last.end = word.end,
+                None => words.push(word),
+            }
         }
-        Self { node, range: 0..text.len(), pieces }
+        let piece = |range: Range<usize>| Piece { thing: find(&text[range.clone()]).or(Some(usize::MAX)), range };
+        Some(Self { node, range: 0..text.len(), pieces: words.into_iter().map(piece).collect() })
     }
     /// The rows of a board: the lines of a text that are not blank, or the items of a list.
     pub(crate) fn rows(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Self>> {
@@ -157,44 +154,34 @@ impl<'n, 's> PieceRun<'n, 's> {
     pub(crate) fn last(&self, thing: Option<usize>) -> Option<&Piece> {
         self.pieces.iter().rev().find(|piece| piece.thing == thing)
     }
-    /// How a thing is written here: by its letter, unless names are written out.
-    pub(crate) fn spelled(&self, words: &Vocabulary, thing: usize) -> String {
-        let spelled_out = self.pieces.iter().any(|piece| piece.thing.is_some() && self.at(&piece.range).chars().nth(1).is_some());
-        let Some(known) = words.things.get(thing) else { return String::new() };
-        match words.letter(known).filter(|_| !spelled_out) {
-            Some(letter) => letter.to_string(),
-            // Between commas a name of several words keeps its blanks.
-            None if self.text().contains(',') => words.name(known).replace('-', " "),
-            None => words.name(known),
-        }
+    /// A piece in the manner of which others are written: one whose name is written out, if one is.
+    pub(crate) fn typed(&self) -> &str {
+        let typed = || self.pieces.iter().rev().filter(|piece| piece.thing.is_some()).map(|piece| self.at(&piece.range));
+        typed().find(|piece| piece.chars().nth(1).is_some()).or_else(|| typed().next()).unwrap_or("")
+    }
+    /// Something else in the place of a piece.
+    pub(crate) fn instead(&self, piece: &Piece, spelled: String) -> Replacement<'n, 's> {
+        (self.node, piece.range.clone(), spelled)
     }
     /// How an empty space is written here.
     pub(crate) fn dot(&self) -> String {
         self.last(None).map_or_else(|| ".".to_owned(), |piece| self.at(&piece.range).to_owned())
     }
     /// One more piece, where there is room for it.
-    pub(crate) fn with(&self, words: &Vocabulary, thing: usize) -> Replacement<'n, 's> {
-        let spelled = self.spelled(words, thing);
+    pub(crate) fn with(&self, spelled: String) -> Replacement<'n, 's> {
         if let Some(space) = self.last(None) {
-            return (self.node, space.range.clone(), spelled);
+            return self.instead(space, spelled);
         }
-        match self.pieces.last() {
-            None => (self.node, self.range.clone(), spelled),
-            Some(last) => {
-                let typed = self.at(&last.range);
-                let is_number = |text: &str| text.bytes().all(|sign| sign.is_ascii_digit());
-                let reads_as_one = spelled.chars().nth(1).is_some() || is_number(typed) && is_number(&spelled);
-                let apart = self.text().contains([' ', ',']) || reads_as_one;
-                let between = if self.text().contains(',') {
-                    ", "
-                } else if apart {
-                    " "
-                } else {
-                    ""
-                };
-                (self.node, last.range.clone(), format!("{typed}{between}{spelled}"))
-            }
-        }
+        let Some(last) = self.pieces.last() else { return (self.node, self.range.clone(), spelled) };
+        let typed = self.at(&last.range);
+        let is_number = |text: &str| text.bytes().all(|sign| sign.is_ascii_digit());
+        let reads_as_one = spelled.chars().nth(1).is_some() || is_number(typed) && is_number(&spelled);
+        let between = match self.text() {
+            text if text.contains(',') => ", ",
+            text if text.contains(' ') || reads_as_one => " ",
+            _ => "",
+        };
+        self.instead(last, format!("{typed}{between}{spelled}"))
     }
     /// Without its last piece of a kind.
     pub(crate) fn without(&self, thing: usize) -> Option<Replacement<'n, 's>> {
@@ -202,7 +189,7 @@ impl<'n, 's> PieceRun<'n, 's> {
         let piece = self.pieces.get(at)?;
         let is_row = self.node.word().is_some_and(|text| self.range.len() < text.len());
         if self.last(None).is_some() || (is_row && self.pieces.len() == 1) {
-            return Some((self.node, piece.range.clone(), self.dot()));
+            return Some(self.instead(piece, self.dot()));
         }
         // With what stands between it and its neighbour.
         let before = at.checked_sub(1).and_then(|before| self.pieces.get(before));

@@ -1,8 +1,10 @@
 //! What may stand under a key, as a table: source of the schema, and of the ranges and words that readers check.
 
 use super::letters::is_typed;
+
+use super::spelling::like;
 use super::{Key, Kind, Letters, Lexicon};
-use crate::words::{Language, Message, fold, typed_in};
+use crate::words::{Language, Message, fold, named_as, typed_in};
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
@@ -68,6 +70,15 @@ impl Vocabulary {
     pub fn name(&self, thing: &Thing) -> String {
         let Some((name, also)) = thing.names.split_first() else { return String::new() };
         typed_in(self.language, name, also, self.of).unwrap_or_else(|| (*name).to_owned())
+    }
+    /// What a thing is called where another one is typed: by its letter, or in the same language and form.
+    pub(crate) fn called_like(&self, thing: &Thing, typed: &str) -> String {
+        if let (None, Some(letter)) = (typed.chars().nth(1), self.letter(thing)) {
+            return letter.to_string();
+        }
+        let known = self.by_name(typed).and_then(|known| self.things.get(known));
+        let name = known.and_then(|known| named_as(typed, &known.names, &thing.names)).unwrap_or_else(|| self.name(thing));
+        like(&name, typed)
     }
     /// Its own name of a thing.
     pub fn own_name(&self, thing: usize) -> Option<&'static str> {

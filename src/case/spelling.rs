@@ -48,3 +48,8 @@ pub fn any_of<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
 pub fn whole(pattern: &str) -> String {
     format!(r"^\s*(?:{pattern})\s*$")
 }
+
+/// The name of a thing as people write it who write another one so.
+pub(crate) fn like(name: &str, other: &str) -> String {
+    if other.contains('-') { name.to_owned() } else { name.replace('-', " ") }
+}

@@ -1,8 +1,9 @@
 //! Edits that reach across a case: boards in the wrong order, the marker elsewhere, one colour for another throughout.
 
 use super::edit::{Change, Kind};
-use super::generator::{EditGenerator, Seen, Spot, is_marker};
+use super::generator::{EditGenerator, Spot};
 use super::places::part_of;
+use super::runs::Seen;
 use crate::case::piece_run::Replacement;
 use crate::case::{Key, Thing};
 use crate::verdict::{Place, Step};
@@ -39,17 +40,12 @@ impl<'n, 's> EditGenerator<'n, 's> {
     /// The marker lies elsewhere.
     pub(super) fn markers(&mut self) {
         let seen = std::mem::take(&mut self.seen);
-        let marker = |seen: &Seen<'_, '_>| (0..seen.words.things.len()).find(|&thing| is_marker(&seen.words, thing));
+        let marker = |seen: &Seen<'_, '_>| seen.pieces.all().find(|&piece| seen.pieces.is_marker(piece));
         for (at, from) in seen.iter().enumerate() {
-            let Some(instead) =
-                marker(from).filter(|&thing| from.strip.last(Some(thing)).is_some()).and_then(|thing| from.strip.without(thing))
-            else {
-                continue;
-            };
+            let Some(gone) = marker(from).and_then(|marker| from.strip.without(marker)) else { continue };
             for (_, to) in self.budget.each(seen.iter().enumerate()).filter(|(other, _)| *other != at) {
-                let Some(thing) = marker(to) else { continue };
-                let put = to.strip.with(&to.words, thing);
-                self.throughout(Kind::Marker, &[(from, vec![instead.clone()]), (to, vec![put])]);
+                let Some(marker) = marker(to) else { continue };
+                self.in_runs(Kind::Marker, &[(from, vec![gone.clone()]), (to, vec![to.with(marker)])]);
             }
         }
         self.seen = seen;
@@ -57,7 +53,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
 
     /// The marker is said to be somebody's, though a run shows where it lies.
     pub(super) fn marker_of_nobody(&mut self, keys: &'static [Key], case: &Spot<'n, 's>) {
-        let shows = |seen: &Seen<'_, '_>| seen.strip.things().into_iter().any(|thing| is_marker(&seen.words, thing));
+        let shows = |seen: &Seen<'_, '_>| seen.strip.things().into_iter().any(|piece| seen.pieces.is_marker(piece));
         if !self.seen.iter().any(shows) {
             return;
         }
@@ -72,7 +68,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
     /// Two colours have changed places: throughout, or in a part.
     pub(super) fn colours(&mut self) {
         let seen = std::mem::take(&mut self.seen);
-        let names = seen.iter().flat_map(|seen| &seen.words.things).map(Thing::own_name);
+        let names = seen.iter().flat_map(|seen| &seen.pieces.words.things).map(Thing::own_name);
         let is_colour = |name: &&str| *name != "marker" && !name.starts_with(|letter: char| letter.is_ascii_digit());
         let names = each_once(names.filter(is_colour));
         // Throughout the case, in a player's part of it, in one of its parts: whatever begins so.
@@ -86,10 +82,10 @@ impl<'n, 's> EditGenerator<'n, 's> {
                         let runs = seen.iter().filter(|seen| seen.place.0.starts_with(scope));
                         runs.filter_map(|seen| Some((seen, recoloured(seen, [from, to], both_ways)?))).collect()
                     };
-                    self.throughout(Kind::Throughout, &all(one, other, true));
+                    self.throughout(&all(one, other, true));
                     if !scope.is_empty() {
-                        self.throughout(Kind::Throughout, &all(one, other, false));
-                        self.throughout(Kind::Throughout, &all(other, one, false));
+                        self.throughout(&all(one, other, false));
+                        self.throughout(&all(other, one, false));
                     }
                 }
             }
@@ -97,20 +93,17 @@ impl<'n, 's> EditGenerator<'n, 's> {
         self.seen = seen;
     }
 
-    /// Changes of several runs that undo one mistake.
-    fn throughout(&mut self, kind: Kind, all: &[(&Seen<'n, 's>, Vec<Replacement<'n, 's>>)]) {
-        let instead: Vec<_> = all.iter().flat_map(|(_, instead)| instead.iter().cloned()).collect();
-        if instead.len() < 2 {
-            return;
+    /// Another colour for several pieces.
+    fn throughout(&mut self, all: &[(&Seen<'n, 's>, Vec<Replacement<'n, 's>>)]) {
+        if all.iter().map(|(_, instead)| instead.len()).sum::<usize>() > 1 {
+            self.in_runs(Kind::Throughout, all);
         }
-        let changes = all.iter().map(|(seen, own)| Change::at(seen.place.clone(), seen.strip.text(), seen.strip.changed(own)));
-        self.in_strips(kind, changes.collect(), &instead);
     }
 }
 
 /// A run with one colour for the other; and the other for the one, where they have changed places.
 fn recoloured<'n, 's>(seen: &Seen<'n, 's>, [from, to]: [&str; 2], both_ways: bool) -> Option<Vec<Replacement<'n, 's>>> {
-    let thing = |name: &str| seen.words.things.iter().position(|thing| thing.names.first() == Some(&name));
+    let thing = |name: &str| seen.pieces.words.things.iter().position(|thing| thing.names.first() == Some(&name));
     let (from, to) = (thing(from)?, thing(to)?);
     let instead = seen.strip.pieces.iter().filter_map(|piece| {
         let other = match piece.thing? {
@@ -118,7 +111,7 @@ fn recoloured<'n, 's>(seen: &Seen<'n, 's>, [from, to]: [&str; 2], both_ways: boo
             thing if both_ways && thing == to => from,
             _ => return None,
         };
-        Some((seen.strip.node, piece.range.clone(), seen.strip.spelled(&seen.words, other)))
+        Some(seen.strip.instead(piece, seen.typed(other)))
     });
     let instead: Vec<_> = instead.collect();
     (!instead.is_empty()).then_some(instead)

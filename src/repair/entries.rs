@@ -1,50 +1,27 @@
 //! What people do wrong with entries of maps and items of lists: counts, numbered spaces, stones.
 
 use super::edit::{Altered, Change, Kind};
-use super::generator::{EditGenerator, Spot, is_marker, kind_of, one_off, set};
+use super::generator::{EditGenerator, Spot, set};
 use super::numbers::misread;
 use super::parts::way;
-use crate::case::edit::{Splice, entry, item, quoted, renamed, value};
+use super::pieces::Pieces;
+use crate::case::edit::{Splice, entry, item, renamed, value};
 use crate::case::piece_run::PieceRun;
-use crate::case::{Key, Shape, Vocabulary, fold};
+use crate::case::{Key, Shape, fold};
 use std::ops::RangeInclusive;
-
-/// Of more keys than this nobody forgets one by accident.
-const KEYS: i64 = 12;
-
-/// What people count with a map they count no higher than this.
-const COUNTED: RangeInclusive<i64> = 0..=100;
-
-/// The counts of a map: of what, its key as it is typed, where it stands, how many.
-pub(super) fn counted<'n, 's, T>(map: &Spot<'n, 's>, of: impl Fn(&str) -> Option<T>) -> Vec<(T, &'n str, Spot<'n, 's>, i64)> {
-    let count = |(word, at): (&'n str, Spot<'n, 's>)| {
-        let count = at.node.word()?.parse().ok()?;
-        Some((of(word)?, word, at, count))
-    };
-    map.entries().filter_map(count).collect()
-}
 
 impl<'n, 's> EditGenerator<'n, 's> {
     /// Entries under a wrong key, entries too many, entries forgotten.
     pub(super) fn entries(&mut self, key_shape: &'static Shape, shape: &'static Shape, map: &Spot<'n, 's>) {
-        let values = self.values(shape);
+        let is_of_names = matches!(shape, Shape::Word(words) if !self.words(words).is_lettered());
+        let values = self.all(shape, map.entries().find_map(|(_, value)| value.node.word()).unwrap_or(""));
+        let typed: Vec<&str> = map.node.entries().map(|(word, _)| word).collect();
+        let mut keys = self.all(key_shape, typed.last().unwrap_or(&""));
         // Of what is more than a tile or a stone, to take it away is to leave it untold.
-        if values.is_empty() {
+        if values.is_empty() || keys.is_empty() || is_of_names || matches!(shape, Shape::Number(_)) {
             return;
         }
-        let typed: Vec<&str> = map.node.entries().map(|(word, _)| word).collect();
-        let keys: Vec<String> = match key_shape {
-            Shape::Word(words) => {
-                let words = self.words(words);
-                let typed: Vec<_> = typed.iter().filter_map(|word| words.find(word)).collect();
-                let free = words.things.iter().enumerate().filter(|(thing, _)| !typed.contains(thing));
-                free.map(|(_, thing)| words.name(thing)).collect()
-            }
-            Shape::Number(range) if range.end() - range.start() < KEYS => {
-                range.clone().map(|number| number.to_string()).filter(|number| !typed.contains(&number.as_str())).collect()
-            }
-            _ => return,
-        };
+        keys.retain(|key| !typed.iter().any(|typed| fold(typed) == fold(key)));
         for (index, (word, at)) in self.budget.each(map.entries().enumerate()) {
             for other in &keys {
                 let number = |text: &str| text.parse::<i64>().ok();
@@ -108,21 +85,6 @@ impl<'n, 's> EditGenerator<'n, 's> {
         self.edit(Kind::Forgotten, [self.more(map.node, &entry(map.node, key, &value(map.node, says)), change)]);
     }
 
-    /// What may stand under a key that was forgotten, where there is not much to choose from.
-    fn values(&self, shape: &'static Shape) -> Vec<String> {
-        match shape {
-            Shape::Word(words) => {
-                let words = self.words(words);
-                let few = words.is_lettered();
-                words.things.iter().filter(|_| few).map(|thing| words.name(thing)).collect()
-            }
-            Shape::Any(shapes) if shapes.iter().any(|shape| matches!(shape, Shape::Player)) => {
-                self.players.iter().map(|name| (*name).to_owned()).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
     /// Whether the absence of a key says something.
     fn is_silent(&self, key: &Key) -> bool {
         self.case.game.told_by_silence().contains(&key.name)
@@ -155,36 +117,28 @@ impl<'n, 's> EditGenerator<'n, 's> {
         }
     }
 
-    /// Stones of players: one too many, one forgotten.
-    pub(super) fn stones(&mut self, shape: &'static Shape, list: &Spot<'n, 's>) {
-        let shapes = shape.alternatives();
-        if !shapes.iter().any(|shape| matches!(shape, Shape::Player)) {
-            return;
-        }
-        let may_be_empty = shapes.iter().any(|shape| matches!(shape, Shape::Defined("nothing")));
-        let players = self.players.clone();
-        for (index, at) in self.budget.each(list.items().enumerate()) {
-            let Some(typed) = at.node.word() else { continue };
-            if !may_be_empty {
-                self.edit(Kind::Surplus, [self.gone(list.node, index, at.change(typed, ""))]);
-            } else if players.iter().any(|name| fold(name) == fold(typed)) {
-                self.edit(Kind::Surplus, [set(&at, ".")]);
-            } else {
-                players.iter().for_each(|name| self.edit(Kind::Forgotten, [set(&at, name)]));
+    /// Items of a list: one too many, one forgotten; where each is listed once, one for another.
+    pub(super) fn members(&mut self, shape: &'static Shape, list: &Spot<'n, 's>) {
+        let typed: Vec<&str> = list.node.items().iter().map(|item| item.word().unwrap_or("")).collect();
+        let all = self.all(shape, typed.last().unwrap_or(&""));
+        let is_one = |word: &str| all.iter().any(|name| fold(name) == fold(word));
+        let may_be_empty = shape.alternatives().iter().any(|shape| matches!(shape, Shape::Defined("nothing")));
+        let is_once = matches!(shape, Shape::Word(_));
+        let is_free = |name: &&String| !is_once || !typed.iter().any(|typed| fold(typed) == fold(name));
+        for (index, at) in self.budget.each(list.items().enumerate()).filter(|_| !all.is_empty()) {
+            all.iter().filter(|name| is_once && is_free(name)).for_each(|name| self.edit(Kind::Thing, [set(&at, name)]));
+            match typed[index] {
+                // Of what is there twice the last is too many.
+                word if !may_be_empty && typed[index + 1..].contains(&word) => {}
+                word if !may_be_empty => self.edit(Kind::Surplus, [self.gone(list.node, index, at.change(word, ""))]),
+                word if is_one(word) => self.edit(Kind::Surplus, [set(&at, ".")]),
+                _ => all.iter().for_each(|name| self.edit(Kind::Forgotten, [set(&at, name)])),
             }
         }
-        players.into_iter().for_each(|name| self.one_item_more(list, name, &quoted(name)));
-    }
-
-    /// An item that was forgotten at the end of a list, and how it is written there.
-    pub(super) fn one_item_more(&mut self, list: &Spot<'n, 's>, name: &str, written: &str) {
-        let change = Change::at(list.place.clone().item(list.items().count()), "", name);
-        self.edit(Kind::Forgotten, [self.more(list.node, written, change)]);
-    }
-
-    /// One of what a map has no count of.
-    pub(super) fn one_counted(&self, map: &Spot<'n, 's>, name: &str) -> Option<Altered> {
-        self.more(map.node, &entry(map.node, name, "1"), Change::at(map.place.clone().key(name.to_owned()), "0", "1"))
+        for name in all.iter().filter(is_free) {
+            let change = Change::at(list.place.clone().item(typed.len()), "", name);
+            self.edit(Kind::Forgotten, [self.more(list.node, &item(list.node, name), change)]);
+        }
     }
 
     /// One of many counts, of so many digits at most: what is one off is the likeliest.
@@ -198,29 +152,33 @@ impl<'n, 's> EditGenerator<'n, 's> {
         }
     }
 
-    /// What can be wrong with a count of each thing.
-    pub(super) fn counts(&mut self, words: &Vocabulary, map: &Spot<'n, 's>) {
-        let counted = counted(map, |word| words.find(word));
+    /// One counted as another, one of which there is no count, two counts in one another's place.
+    pub(super) fn counts(&mut self, pieces: &Pieces, map: &Spot<'n, 's>) {
+        let count =
+            |(word, at): (&'n str, Spot<'n, 's>)| Some((pieces.find(word)?, word, at.node.word()?.parse::<i64>().ok()?, at));
+        let counted: Vec<_> = map.entries().filter_map(count).collect();
+        let of = |piece: usize| counted.iter().find(|(counted, ..)| *counted == piece);
         let to = |at: &Spot<'_, '_>, count: i64| set(at, &count.to_string());
-        for (thing, _, at, count) in &counted {
-            self.miscounted(at, &COUNTED, one_off(words, *thing), usize::MAX);
-            for (other, _, there, held) in counted.iter().filter(|(other, ..)| other != thing && *count > 0) {
-                self.edit(kind_of(words, *thing, *other), [to(at, count - 1), to(there, held + 1)]);
-                if *count > held + 1 && !is_marker(words, *thing) && !is_marker(words, *other) {
+        let one_more = |generator: &Self, piece: usize, like: &str| -> Option<Altered> {
+            let Some((_, _, held, at)) = of(piece) else {
+                let name = pieces.typed(piece, like);
+                let change = Change::at(map.place.clone().key(name.clone()), "0", "1");
+                return generator.more(map.node, &entry(map.node, &name, "1"), change);
+            };
+            to(at, held + 1)
+        };
+        for (piece, word, count, at) in self.budget.each(&counted).filter(|(_, _, count, _)| *count > 0) {
+            for (kind, other) in pieces.others(*piece) {
+                let kind = if of(other).is_some() || pieces.are_cards() { kind } else { Kind::Colour };
+                self.edit(kind, [to(at, count - 1), one_more(self, other, word)]);
+                if let Some((_, _, held, there)) = of(other).filter(|(_, _, held, _)| !pieces.are_cards() && *count > held + 1) {
                     self.edit(Kind::Throughout, [to(at, *held), to(there, *count)]);
                 }
             }
         }
-        for (thing, known) in words.things.iter().enumerate() {
-            if counted.iter().any(|(counted, ..)| *counted == thing) {
-                continue;
-            }
-            let one = self.one_counted(map, &words.name(known));
-            let tiles = counted.iter().filter(|(other, .., count)| *count > 0 && !is_marker(words, *other));
-            for (_, _, at, count) in tiles.filter(|_| !is_marker(words, thing)) {
-                self.edit(Kind::Colour, [to(at, count - 1), one.clone()]);
-            }
-            self.edit(one_off(words, thing)[0], [one]);
+        for piece in pieces.all().filter(|&piece| of(piece).is_none_or(|(_, _, count, _)| *count == 0)) {
+            let like = counted.last().map_or("", |(_, word, ..)| word);
+            self.edit(pieces.one_off(piece)[0], [one_more(self, piece, like)]);
         }
     }
 }

@@ -1,11 +1,10 @@
 //! The edits that undo what people do wrong: one walk through a case by the shapes of its keys.
 
-use super::amounts::numbered;
 use super::budget::Budget;
 use super::edit::{Altered, Change, Edit, Kind};
-use super::likeness::are_alike;
-use super::names::called_like;
 use super::numbers::misread;
+use super::pieces::{Numbered, Pieces};
+use super::runs::Seen;
 use crate::case::edit::{Splice, literal, one_fewer, one_more, quoted, scalar, swapped};
 use crate::case::piece_run::PieceRun;
 use crate::case::{Fixed, Key, Moves, Node, Shape, Value, Vocabulary, Words, fold};
@@ -65,13 +64,6 @@ pub(super) fn exchanged(text: &str, one: &Spot<'_, '_>, other: &Spot<'_, '_>) ->
     Some([(one.change(typed, there), here), (other.change(there, typed), beyond)])
 }
 
-/// A run of pieces with its place and its words.
-pub(super) struct Seen<'n, 's> {
-    pub(super) place: Place,
-    pub(super) strip: PieceRun<'n, 's>,
-    pub(super) words: Vocabulary,
-}
-
 pub(super) struct EditGenerator<'n, 's> {
     pub(super) case: &'n Case<'n, 's>,
     pub(super) text: &'n str,
@@ -129,8 +121,8 @@ impl<'n, 's> EditGenerator<'n, 's> {
             (Shape::Move(moves), Value::Map(_)) => self.play(moves, at),
             (Shape::Each(keys, shape), Value::Map(_)) => {
                 self.entries(keys, shape, at);
-                if let Some(colours) = self.words_of(keys) {
-                    self.cards_in_a_map(at, &colours);
+                if let Some(cards) = self.words_of(keys).map(Pieces::of).filter(Pieces::are_cards) {
+                    self.counts(&cards, at);
                 }
                 for (_, value) in self.budget.each(at.entries()) {
                     match shape {
@@ -143,18 +135,16 @@ impl<'n, 's> EditGenerator<'n, 's> {
                     }
                 }
             }
-            (Shape::List(Shape::Word(words), _), Value::List(_)) => self.names_in_a_list(at, &self.words(words)),
             (Shape::List(shape, _), Value::List(_)) => {
-                match self.words_of(shape) {
-                    Some(colours) => self.cards_in_a_list(at, &colours),
-                    None => self.stones(shape, at),
-                }
+                self.members(shape, at);
                 if is_of_heaps(shape) {
                     self.typed_twice(at);
                     self.empty_heaps(at);
                     self.next_to_one_another(at);
                 }
-                self.budget.each(at.items()).for_each(|item| self.walk(shape, &item));
+                if !matches!(shape, Shape::Word(_)) {
+                    self.budget.each(at.items()).for_each(|item| self.walk(shape, &item));
+                }
             }
             (Shape::Row(shapes), Value::List(_)) => {
                 let before = self.seen_names.len();
@@ -175,43 +165,29 @@ impl<'n, 's> EditGenerator<'n, 's> {
             }
             (Shape::Numbered(words), Value::Scalar(text, _)) => self.numbered(text, &self.words(words), at),
             (Shape::Amount(words, _), Value::Scalar(text, _)) => self.amount(text, self.words(words), at),
-            (Shape::Heap(words, _), Value::Map(_)) => self.counts(&self.words(words), at),
+            (Shape::Heap(words, most), Value::Map(_)) => {
+                let pieces = Pieces::of(self.words(words));
+                self.counts(&pieces, at);
+                for (word, value) in at.entries() {
+                    let one_off = pieces.find(word).map_or([Kind::Number; 2], |piece| pieces.one_off(piece));
+                    self.miscounted(&value, &(0..=*most), one_off, usize::MAX);
+                }
+            }
             (Shape::Run(words) | Shape::Heap(words, _), _) => self.run(self.words(words), at),
             (Shape::Rows(words, _), _) => self.rows(&self.words(words), at),
             (Shape::Board(words, rows, columns), _) => self.board(&self.words(words), (*rows, *columns), at),
             (Shape::Written(_), Value::Scalar(..)) => match self.words_of(shape) {
                 Some(words) if words.is_named() => self.names(&words, at),
                 Some(words) if PieceRun::of(node, None, &words).is_some() => self.run(words, at),
-                Some(words) => self.cards(&words, at),
+                Some(words) => match (Pieces::of(words), at.node.word()) {
+                    (cards, _) if cards.are_cards() => self.cards(cards, at),
+                    (pieces, Some(text)) => self.amount(text, pieces.words, at),
+                    (_, None) => {}
+                },
                 None => {}
             },
             // What is not typed off a table, what the audit does not look at, and what another of several shapes fits.
             _ => {}
-        }
-    }
-
-    fn word(&mut self, text: &str, words: &Vocabulary, at: &Spot<'n, 's>) {
-        let typed = words.find(text);
-        let mut others: Vec<_> = words.things.iter().enumerate().filter(|(thing, _)| Some(*thing) != typed).collect();
-        let is_of_case = at.place.0.len() == 1;
-        // The phase before or after is likelier than others.
-        others.sort_by_key(|(thing, _)| typed.filter(|_| is_of_case).map_or(0, |typed| thing.abs_diff(typed)));
-        for (_, thing) in others {
-            // What the whole case has was perhaps left as in the template.
-            let kind = match thing.letters {
-                Some(_)
-                    if typed.and_then(|typed| words.own_name(typed)).is_some_and(|typed| are_alike(thing.own_name(), typed)) =>
-                {
-                    Kind::LookAlike
-                }
-                Some(_) => Kind::Colour,
-                None if is_of_case => Kind::Word,
-                None => Kind::Thing,
-            };
-            let names = |typed: usize| [words.things[typed].names.clone(), thing.names.clone()];
-            let names = typed.filter(|_| kind == Kind::Word).map(names);
-            let altered = set(at, &called_like(words, thing, text)).map(|(change, splice)| (Change { names, ..change }, splice));
-            self.edit(kind, [altered]);
         }
     }
 
@@ -263,7 +239,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
             (Shape::Player, Value::Scalar(text, _)) => self.players.iter().any(|name| fold(name) == fold(text)),
             (Shape::Run(words) | Shape::Heap(words, _), Value::Scalar(..)) => run(words).is_some(),
             (Shape::Amount(words, _), Value::Scalar(..)) => run(words).is_some_and(|strip| strip.things().len() == 1),
-            (Shape::Numbered(words), Value::Scalar(text, _)) => numbered(text, &self.words(words)).is_some(),
+            (Shape::Numbered(words), Value::Scalar(text, _)) => self.words(words).find(Numbered::of(text).word).is_some(),
             (Shape::Rows(..) | Shape::Board(..) | Shape::Written(_), Value::Scalar(..)) => true,
             _ => false,
         }
@@ -388,7 +364,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
     }
 
     /// The vocabulary of a text that is written in a way of its own.
-    fn words_of(&self, shape: &Shape) -> Option<Vocabulary> {
+    pub(super) fn words_of(&self, shape: &Shape) -> Option<Vocabulary> {
         let Shape::Written(written) = shape else { return None };
         self.case.game.written().iter().find(|(what, _)| *what == written.what).map(|(_, words)| self.words(words))
     }
@@ -407,25 +383,4 @@ fn is_of_heaps(shape: &Shape) -> bool {
 fn is_one_off(change: &Change) -> bool {
     let number = |text: &str| text.parse::<i64>().ok();
     number(&change.from).zip(number(&change.to)).is_some_and(|(from, to)| from.abs_diff(to) == 1)
-}
-
-/// Whether a thing is the first-player marker.
-pub(super) fn is_marker(words: &Vocabulary, thing: usize) -> bool {
-    words.things.get(thing).is_some_and(|thing| thing.names.contains(&"marker"))
-}
-
-/// What it is called to type one of a thing too few, and one too many.
-pub(super) fn one_off(words: &Vocabulary, thing: usize) -> [Kind; 2] {
-    if is_marker(words, thing) { [Kind::Marker; 2] } else { [Kind::Forgotten, Kind::Surplus] }
-}
-
-/// What it is called to take a colour for another.
-pub(super) fn kind_of(words: &Vocabulary, one: usize, other: usize) -> Kind {
-    let name = |thing: usize| words.own_name(thing).unwrap_or("");
-    match (name(one).parse::<u8>(), name(other).parse::<u8>()) {
-        (Ok(one), Ok(other)) if one.abs_diff(other) == 1 => Kind::Neighbour,
-        (Ok(_), Ok(_)) => Kind::Number,
-        _ if are_alike(name(one), name(other)) => Kind::LookAlike,
-        _ => Kind::Colour,
-    }
 }

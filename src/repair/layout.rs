@@ -2,7 +2,7 @@
 
 use super::edit::{Change, Kind};
 use super::generator::EditGenerator;
-use crate::case::piece_run::PieceRun;
+use super::runs::Seen;
 use crate::verdict::Place;
 use crate::words::variant;
 
@@ -86,10 +86,10 @@ impl Layout {
 
 impl<'n, 's> EditGenerator<'n, 's> {
     /// A board on which more than one piece stands elsewhere than it lies; nothing falls off it.
-    pub(super) fn layouts(&mut self, rows: &[PieceRun<'n, 's>], place: &Place) {
+    pub(super) fn layouts(&mut self, seen: &[Seen<'n, 's>], place: &Place) {
+        let rows: Vec<_> = seen.iter().map(|seen| &seen.strip).collect();
         let columns = rows.first().map_or(0, |row| row.pieces.len());
-        let held = |row: &PieceRun<'_, '_>| row.pieces.iter().filter(|piece| piece.thing.is_some()).count();
-        let held: usize = rows.iter().map(held).sum();
+        let held = rows.iter().flat_map(|row| &row.pieces).filter(|piece| piece.thing.is_some()).count();
         if held < 2 || rows.iter().any(|row| row.pieces.len() != columns) {
             return;
         }
@@ -106,7 +106,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
                     let (thing, text) = typed_at(row, column).unwrap_or((None, "."));
                     kept += usize::from(thing.is_some());
                     if thing != piece.thing {
-                        instead.push((strip.node, piece.range.clone(), text.to_owned()));
+                        instead.push(strip.instead(piece, text.to_owned()));
                     }
                 }
             }

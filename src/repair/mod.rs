@@ -4,9 +4,7 @@
 //! the audit. If a case stays impossible with a part left untold, no edit of that part alone is tried: it cannot help.
 
 mod across;
-mod amounts;
 mod budget;
-mod cards;
 mod edit;
 mod entries;
 mod generator;
@@ -15,6 +13,7 @@ mod likeness;
 mod names;
 mod numbers;
 mod parts;
+mod pieces;
 mod places;
 mod record;
 mod runs;
@@ -22,6 +21,7 @@ mod search;
 mod spaces;
 mod spelling;
 mod trial;
+mod words;
 
 pub use edit::{Change, Edit, Kind};
 pub use layout::{Layout, Way};

@@ -3,8 +3,9 @@
 use super::across::Board;
 use super::budget::Budget;
 use super::edit::Edit;
-use super::generator::{EditGenerator, Seen, Spot};
+use super::generator::{EditGenerator, Spot};
 use super::places::part_of;
+use super::runs::Seen;
 use crate::case::{Content, Document, Key, Node, Shape, Style, Value};
 use crate::game::{Untold, header};
 use crate::referee::Case;

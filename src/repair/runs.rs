@@ -1,16 +1,54 @@
 //! What people do wrong with pieces in a row, in rows, on a board.
 
 use super::edit::{Change, Kind};
-use super::generator::{EditGenerator, Seen, Spot, is_marker, kind_of, one_off};
+use super::generator::{EditGenerator, Spot};
+use super::pieces::Pieces;
 use crate::case::Vocabulary;
 use crate::case::edit::{Splice, quoted};
-use crate::case::piece_run::{Piece, PieceRun, Replacement, splices};
-use crate::verdict::Place;
+use crate::case::piece_run::{PieceRun, Replacement, splices};
+use crate::verdict::{Place, Step};
+
+/// A run of pieces with its place and its words.
+pub(super) struct Seen<'n, 's> {
+    pub(super) place: Place,
+    pub(super) strip: PieceRun<'n, 's>,
+    pub(super) pieces: Pieces,
+}
+
+impl<'n, 's> Seen<'n, 's> {
+    /// A piece as it would be typed there.
+    pub(super) fn typed(&self, piece: usize) -> String {
+        self.pieces.typed(piece, self.strip.typed())
+    }
+    /// Whether there may be one more of them: what has a name lies once.
+    fn may_have(&self, piece: usize) -> bool {
+        !self.pieces.words.is_named() || self.strip.last(Some(piece)).is_none()
+    }
+    /// One more piece.
+    pub(super) fn with(&self, piece: usize) -> Replacement<'n, 's> {
+        self.strip.with(self.typed(piece))
+    }
+    /// Something else in the place of all that is typed.
+    fn instead(&self, text: String) -> Replacement<'n, 's> {
+        (self.strip.node, self.strip.range.clone(), text)
+    }
+}
+
+/// Another text on a space of a row of a board.
+pub(super) type OnSpace<'a, 'n, 's> = (&'a Seen<'n, 's>, usize, String);
 
 impl<'n, 's> EditGenerator<'n, 's> {
-    pub(super) fn in_strip(&mut self, kind: Kind, place: &Place, strip: &PieceRun<'n, 's>, instead: &[Replacement<'n, 's>]) {
-        let change = Change::at(place.clone(), strip.text(), strip.changed(instead));
-        self.in_strips(kind, vec![change], instead);
+    /// Another text somewhere in a run.
+    fn in_run(&mut self, kind: Kind, seen: &Seen<'n, 's>, instead: Replacement<'n, 's>) {
+        self.in_runs(kind, &[(seen, vec![instead])]);
+    }
+
+    /// Other texts in some runs, each of which is a value.
+    pub(super) fn in_runs(&mut self, kind: Kind, runs: &[(&Seen<'n, 's>, Vec<Replacement<'n, 's>>)]) {
+        let changes =
+            runs.iter().map(|(Seen { place, strip, .. }, own)| Change::at(place.clone(), strip.text(), strip.changed(own)));
+        let instead: Vec<_> = runs.iter().flat_map(|(_, own)| own.iter().cloned()).collect();
+        self.in_strips(kind, changes.collect(), &instead);
     }
 
     pub(super) fn in_strips(&mut self, kind: Kind, changes: Vec<Change>, instead: &[Replacement<'n, 's>]) {
@@ -22,90 +60,118 @@ impl<'n, 's> EditGenerator<'n, 's> {
         }
     }
 
+    /// Pieces in one row, or in several that hold them together.
     pub(super) fn run(&mut self, words: Vocabulary, at: &Spot<'n, 's>) {
+        let pieces = Pieces::of(words);
         for item in self.budget.each(at.node.items()) {
-            let Some(strip) = PieceRun::of(item, None, &words).filter(PieceRun::is_one_by_one) else { continue };
-            self.strip(&strip, &words, &at.place);
-            self.seen.push(Seen { place: at.place.clone(), strip, words: words.clone() });
+            let Some(strip) = PieceRun::of(item, None, &pieces.words).filter(PieceRun::is_one_by_one) else { continue };
+            let seen = Seen { place: at.place.clone(), strip, pieces: pieces.clone() };
+            self.strip(&seen);
+            self.seen.push(seen);
         }
     }
 
-    pub(super) fn strip(&mut self, strip: &PieceRun<'n, 's>, words: &Vocabulary, place: &Place) {
+    /// Cards in a row.
+    pub(super) fn cards(&mut self, cards: Pieces, at: &Spot<'n, 's>) {
+        if let Some(strip) = PieceRun::of_words(at.node, |word| cards.find(word)) {
+            let seen = Seen { place: at.place.clone(), strip, pieces: cards };
+            match at.place.0.last() {
+                Some(Step::Item(_)) => self.mistaken(&seen),
+                _ => self.row(&seen),
+            }
+        }
+    }
+
+    fn strip(&mut self, seen: &Seen<'n, 's>) {
+        let Seen { strip, pieces, .. } = seen;
         // A gap that is none.
         let gaps = strip.pieces.iter().filter(|piece| piece.thing.is_none() && strip.pieces.len() > 1);
         for gap in self.budget.each(gaps) {
-            self.in_strip(Kind::Neighbour, place, strip, &[(strip.node, gap.range.clone(), String::new())]);
+            self.in_run(Kind::Neighbour, seen, strip.instead(gap, String::new()));
         }
         if strip.pieces.is_empty() {
-            self.left_empty(strip, words, place);
+            self.left_empty(seen);
         }
-        for thing in 0..words.things.len() {
-            let marker = is_marker(words, thing);
-            let [forgotten, surplus] = one_off(words, thing);
-            self.in_strip(forgotten, place, strip, &[strip.with(words, thing)]);
-            let Some(piece) = strip.last(Some(thing)) else { continue };
-            self.in_strip(surplus, place, strip, &[strip.without(thing).unwrap_or_else(|| strip.with(words, thing))]);
+        self.row(seen);
+        for thing in strip.things() {
+            let all: Vec<_> = strip.pieces.iter().filter(|piece| piece.thing == Some(thing)).collect();
+            let [others @ .., _] = &all[..] else { continue };
             // Of several markers another may be the one too many: where it lies tells something.
-            let others = strip.pieces.iter().filter(|other| marker && other.thing == Some(thing) && other.range != piece.range);
-            for other in self.budget.each(others) {
-                self.in_strip(surplus, place, strip, &[(strip.node, other.range.clone(), String::new())]);
+            for other in self.budget.each(others.iter().filter(|_| pieces.is_marker(thing))) {
+                self.in_run(Kind::Marker, seen, strip.instead(other, String::new()));
             }
-            // Nobody takes the marker for a tile.
-            for other in (0..words.things.len()).filter(|&other| other != thing && !marker && !is_marker(words, other)) {
-                let kind = kind_of(words, thing, other);
-                let spelled = strip.spelled(words, other);
-                self.in_strip(kind, place, strip, &[(strip.node, piece.range.clone(), spelled.clone())]);
-                let all = strip.pieces.iter().filter(|piece| piece.thing == Some(thing));
-                let all: Vec<_> = all.map(|piece| (strip.node, piece.range.clone(), spelled.clone())).collect();
-                if all.len() > 1 {
-                    self.in_strip(kind, place, strip, &all);
-                }
+            for (kind, other) in pieces.others(thing).filter(|_| !others.is_empty()) {
+                let spelled = seen.typed(other);
+                self.in_runs(kind, &[(seen, all.iter().map(|piece| strip.instead(piece, spelled.clone())).collect())]);
+            }
+        }
+    }
+
+    /// One of the pieces of a row too many, one forgotten, one taken for another.
+    pub(super) fn row(&mut self, seen: &Seen<'n, 's>) {
+        let Seen { strip, pieces, .. } = seen;
+        for piece in self.budget.each(pieces.all()).filter(|&piece| seen.may_have(piece)) {
+            self.in_run(pieces.one_off(piece)[0], seen, seen.with(piece));
+        }
+        for piece in self.budget.each(strip.things()) {
+            strip.without(piece).into_iter().for_each(|without| self.in_run(pieces.one_off(piece)[1], seen, without));
+        }
+        self.mistaken(seen);
+    }
+
+    /// One of the pieces of a row taken for another.
+    fn mistaken(&mut self, seen: &Seen<'n, 's>) {
+        let Seen { strip, pieces, .. } = seen;
+        for thing in self.budget.each(strip.things()) {
+            let Some(piece) = strip.last(Some(thing)) else { continue };
+            for (kind, other) in pieces.others(thing).filter(|(_, other)| seen.may_have(*other)) {
+                self.in_run(kind, seen, strip.instead(piece, pieces.typed(other, strip.at(&piece.range))));
             }
         }
     }
 
     /// A run that was left empty: as many of one colour as a sum lacks.
-    fn left_empty(&mut self, strip: &PieceRun<'n, 's>, words: &Vocabulary, place: &Place) {
+    fn left_empty(&mut self, seen: &Seen<'n, 's>) {
         let lacks: Vec<_> = self.off.iter().filter_map(|off| usize::try_from(-off).ok()).filter(|lack| *lack > 1).collect();
-        for thing in (0..words.things.len()).filter(|&thing| !is_marker(words, thing)) {
-            for &lack in &lacks {
-                let run = strip.spelled(words, thing).repeat(lack);
-                self.in_strip(Kind::Forgotten, place, strip, &[(strip.node, strip.range.clone(), run)]);
-            }
+        for piece in seen.pieces.all().filter(|&piece| !seen.pieces.is_marker(piece)) {
+            lacks.iter().for_each(|&lack| self.in_run(Kind::Forgotten, seen, seen.instead(seen.typed(piece).repeat(lack))));
         }
+    }
+
+    /// The runs of rows that hold one piece each by itself, each with its place.
+    fn seen_rows(&self, words: &Vocabulary, at: &Spot<'n, 's>) -> Option<Vec<Seen<'n, 's>>> {
+        let rows = PieceRun::rows(at.node, words).filter(|rows| rows.iter().all(PieceRun::is_one_by_one))?;
+        let pieces = Pieces::of(words.clone());
+        let seen = |(row, strip)| Seen { place: at.place.clone().item(row), strip, pieces: pieces.clone() };
+        Some(rows.into_iter().enumerate().map(seen).collect())
     }
 
     pub(super) fn rows(&mut self, words: &Vocabulary, at: &Spot<'n, 's>) {
-        let Some(rows) = PieceRun::rows(at.node, words).filter(|rows| rows.iter().all(PieceRun::is_one_by_one)) else { return };
-        let place = |row: usize| at.place.clone().item(row);
-        for (index, strip) in self.budget.each(rows.iter().enumerate()) {
-            self.strip(strip, words, &place(index));
+        let Some(rows) = self.seen_rows(words, at) else { return };
+        for (index, seen) in self.budget.each(rows.iter().enumerate()) {
+            self.strip(seen);
             // A line that was forgotten.
-            if strip.things().is_empty() {
-                for thing in 0..words.things.len() {
-                    for count in 2..=index + 1 {
-                        let run = vec![strip.spelled(words, thing); count].concat();
-                        self.in_strip(Kind::Forgotten, &place(index), strip, &[(strip.node, strip.range.clone(), run)]);
-                    }
+            if seen.strip.things().is_empty() {
+                for (piece, count) in seen.pieces.all().flat_map(|piece| (2..=index + 1).map(move |count| (piece, count))) {
+                    self.in_run(Kind::Forgotten, seen, seen.instead(seen.typed(piece).repeat(count)));
                 }
             }
-            if index + 1 < rows.len() {
-                self.exchange(Kind::Neighbour, &rows, [index, index + 1], at);
+            if let Some(next) = rows.get(index + 1) {
+                self.exchange(Kind::Neighbour, [seen, next]);
             }
-            self.too_far_up(&rows, index, at);
+            self.too_far_up(&rows, index);
         }
         self.reversed(&rows, at);
-        let seen = rows.into_iter().enumerate().map(|(row, strip)| Seen { place: place(row), strip, words: words.clone() });
-        self.seen.extend(seen);
+        self.seen.extend(rows);
     }
 
     /// A run that is too long for where it was typed, and belongs more than one line further down.
-    fn too_far_up(&mut self, rows: &[PieceRun<'n, 's>], index: usize, at: &Spot<'n, 's>) {
-        let Some(count) = rows.get(index).map(|strip| strip.pieces.len()).filter(|count| *count > index + 1) else { return };
+    fn too_far_up(&mut self, rows: &[Seen<'n, 's>], index: usize) {
+        let count = rows[index].strip.pieces.len();
         let from = self.edits.len();
-        for (row, other) in self.budget.each(rows.iter().enumerate().skip(index + 1)) {
-            if row > index + 1 && row + 1 >= count && other.things().is_empty() {
-                self.exchange(Kind::Order, rows, [index, row], at);
+        for (row, other) in self.budget.each(rows.iter().enumerate().skip(index + 2)) {
+            if count > index + 1 && row + 1 >= count && other.strip.things().is_empty() {
+                self.exchange(Kind::Order, [&rows[index], other]);
             }
         }
         // One line off, or a piece too many, is likelier.
@@ -113,69 +179,67 @@ impl<'n, 's> EditGenerator<'n, 's> {
     }
 
     /// Runs that were typed from the last to the first.
-    fn reversed(&mut self, rows: &[PieceRun<'n, 's>], at: &Spot<'n, 's>) {
+    fn reversed(&mut self, rows: &[Seen<'n, 's>], at: &Spot<'n, 's>) {
+        let typed: Vec<_> = rows.iter().map(|seen| seen.strip.text()).collect();
         // With one line that is not empty this is a line too far.
-        if rows.iter().filter(|strip| !strip.text().is_empty()).nth(1).is_none() {
+        if typed.iter().filter(|text| !text.is_empty()).nth(1).is_none() {
             return;
         }
-        let text = |strips: Vec<&PieceRun<'n, 's>>| strips.iter().map(|strip| strip.text()).collect::<Vec<_>>().join(", ");
-        let change = at.change(text(rows.iter().collect()), text(rows.iter().rev().collect()));
-        let turned = rows.iter().zip(rows.iter().rev());
-        let instead: Vec<_> = turned.map(|(strip, other)| (strip.node, strip.range.clone(), other.text().to_owned())).collect();
-        self.in_strips(Kind::Order, vec![change], &instead);
+        let turned: Vec<_> = typed.iter().rev().copied().collect();
+        let instead: Vec<_> = rows.iter().zip(&turned).map(|(seen, text)| seen.instead((*text).to_owned())).collect();
+        self.in_strips(Kind::Order, vec![at.change(typed.join(", "), turned.join(", "))], &instead);
     }
 
-    /// Two of several runs that have changed places.
-    fn exchange(&mut self, kind: Kind, rows: &[PieceRun<'n, 's>], [one, other]: [usize; 2], at: &Spot<'n, 's>) {
-        let (mut changes, mut instead) = (Vec::new(), Vec::new());
-        for (to, from) in [(one, other), (other, one)] {
-            let (strip, text) = (&rows[to], rows[from].text());
-            changes.push(Change::at(at.place.clone().item(to), strip.text(), text));
-            instead.push((strip.node, strip.range.clone(), text.to_owned()));
-        }
-        self.in_strips(kind, changes, &instead);
+    /// Two runs that have changed places.
+    fn exchange(&mut self, kind: Kind, [one, other]: [&Seen<'n, 's>; 2]) {
+        let put = |seen: &Seen<'n, 's>, text: &str| vec![seen.instead(text.to_owned())];
+        self.in_runs(kind, &[(one, put(one, other.strip.text())), (other, put(other, one.strip.text()))]);
     }
 
     pub(super) fn board(&mut self, words: &Vocabulary, size: (usize, usize), at: &Spot<'n, 's>) {
         if at.node.word().is_some_and(str::is_empty) {
             return self.empty_board(words, size, at);
         }
-        let Some(rows) = PieceRun::rows(at.node, words).filter(|rows| rows.iter().all(PieceRun::is_one_by_one)) else { return };
-        for (row, strip) in self.budget.each(rows.iter().enumerate()) {
+        let Some(rows) = self.seen_rows(words, at) else { return };
+        for (row, seen) in self.budget.each(rows.iter().enumerate()) {
+            let Seen { strip, pieces, .. } = seen;
             for (column, piece) in self.budget.each(strip.pieces.iter().enumerate()) {
                 let Some(thing) = piece.thing else {
-                    for thing in 0..words.things.len() {
-                        self.on_spaces(Kind::Forgotten, at, &rows, &[(row, column, strip.spelled(words, thing))]);
-                    }
+                    pieces.all().for_each(|thing| self.on_spaces(Kind::Forgotten, &[(seen, column, seen.typed(thing))]));
                     continue;
                 };
-                self.on_spaces(Kind::Surplus, at, &rows, &[(row, column, strip.dot())]);
-                for other in (0..words.things.len()).filter(|&other| other != thing) {
-                    self.on_spaces(kind_of(words, thing, other), at, &rows, &[(row, column, strip.spelled(words, other))]);
+                self.on_spaces(Kind::Surplus, &[(seen, column, strip.dot())]);
+                for (kind, other) in pieces.others(thing) {
+                    self.on_spaces(kind, &[(seen, column, seen.typed(other))]);
                 }
-                let typed = |row: usize, piece: &Piece| rows[row].at(&piece.range).to_owned();
                 for (to_row, to_column) in
                     [(row.wrapping_sub(1), column), (row + 1, column), (row, column.wrapping_sub(1)), (row, column + 1)]
                 {
-                    let Some(target) = rows.get(to_row).and_then(|strip| strip.pieces.get(to_column)) else { continue };
-                    if target.thing != Some(thing) {
-                        let spaces = [(row, column, typed(to_row, target)), (to_row, to_column, typed(row, piece))];
-                        self.on_spaces(Kind::Neighbour, at, &rows, &spaces);
+                    let Some(there) = rows.get(to_row) else { continue };
+                    if there.strip.pieces.get(to_column).is_some_and(|target| target.thing != Some(thing)) {
+                        self.swap_spaces(Kind::Neighbour, [(seen, column), (there, to_column)]);
                     }
                 }
             }
         }
         self.layouts(&rows, &at.place);
-        self.seen.extend(rows.into_iter().map(|strip| Seen { place: at.place.clone(), strip, words: words.clone() }));
+        self.seen.extend(rows.into_iter().map(|seen| Seen { place: at.place.clone(), ..seen }));
+    }
+
+    /// What is typed on two spaces of a board in one another's place.
+    pub(super) fn swap_spaces(&mut self, kind: Kind, [one, other]: [(&Seen<'n, 's>, usize); 2]) {
+        let typed = |(seen, column): (&Seen<'n, 's>, usize)| seen.strip.at(&seen.strip.pieces[column].range).to_owned();
+        self.on_spaces(kind, &[(one.0, one.1, typed(other)), (other.0, other.1, typed(one))]);
     }
 
     /// Other pieces on some spaces of a board.
-    fn on_spaces(&mut self, kind: Kind, at: &Spot<'n, 's>, rows: &[PieceRun<'n, 's>], spaces: &[(usize, usize, String)]) {
+    pub(super) fn on_spaces(&mut self, kind: Kind, spaces: &[OnSpace<'_, 'n, 's>]) {
         let (mut changes, mut instead) = (Vec::new(), Vec::new());
-        for (row, column, to) in spaces {
-            let (strip, range) = (&rows[*row], &rows[*row].pieces[*column].range);
-            changes.push(Change::at(at.place.clone().space(*row, *column), strip.at(range), &**to));
-            instead.push((strip.node, range.clone(), to.clone()));
+        for (Seen { place, strip, .. }, column, to) in spaces {
+            let (mut place, piece) = (place.clone(), &strip.pieces[*column]);
+            let row = if let Some(Step::Item(row)) = place.0.pop() { row } else { 0 };
+            changes.push(Change::at(place.space(row, *column), strip.at(&piece.range), &**to));
+            instead.push(strip.instead(piece, to.clone()));
         }
         self.in_strips(kind, changes, &instead);
     }

@@ -2,15 +2,17 @@
 
 use super::edit::{Change, Kind};
 use super::generator::{EditGenerator, Spot};
+use super::pieces::Pieces;
+use super::runs::Seen;
 use crate::case::edit::{entry, renamed};
 use crate::case::piece_run::PieceRun;
-use crate::case::{Key, Shape, Value, Vocabulary};
+use crate::case::{Key, Shape, Value};
 
 /// A star, and what lies on it.
 struct Star<'n, 's> {
     at: Spot<'n, 's>,
     /// The numbers of a text.
-    numbers: Option<(PieceRun<'n, 's>, Vocabulary)>,
+    numbers: Option<Seen<'n, 's>>,
 }
 
 impl<'n, 's> EditGenerator<'n, 's> {
@@ -18,9 +20,10 @@ impl<'n, 's> EditGenerator<'n, 's> {
     pub(super) fn stars(&mut self, keys: &'static [Key], map: &Spot<'n, 's>) {
         let mut stars = Vec::new();
         for (key, at) in map.fields(&[keys]).filter(|(key, _)| has_spaces(&key.shape)) {
-            let numbers = self
-                .words_among(&key.shape)
-                .and_then(|words| Some((PieceRun::of(at.node, None, &words).filter(PieceRun::is_one_by_one)?, words)));
+            let numbers = self.words_among(&key.shape).and_then(|words| {
+                let strip = PieceRun::of(at.node, None, &words).filter(PieceRun::is_one_by_one)?;
+                Some(Seen { place: at.place.clone(), strip, pieces: Pieces::of(words) })
+            });
             stars.push(Star { at, numbers });
         }
         self.under_another_name(keys, map);
@@ -61,12 +64,10 @@ impl<'n, 's> EditGenerator<'n, 's> {
                 self.edit(Kind::Neighbour, [self.gone(one.at.node, index, tile.change(named, "")), put]);
             }
         }
-        let (Some((from, words)), Some((to, _))) = (&one.numbers, &other.numbers) else { return };
-        for thing in from.things().into_iter().filter(|thing| to.last(Some(*thing)).is_none()) {
-            let Some(taken) = from.without(thing) else { continue };
-            let instead = [taken, to.with(words, thing)];
-            let changes = [(&one.at, from), (&other.at, to)].map(|(at, strip)| at.change(strip.text(), strip.changed(&instead)));
-            self.in_strips(Kind::Neighbour, changes.into(), &instead);
+        let (Some(from), Some(to)) = (&one.numbers, &other.numbers) else { return };
+        for thing in from.strip.things().into_iter().filter(|thing| to.strip.last(Some(*thing)).is_none()) {
+            let Some(taken) = from.strip.without(thing) else { continue };
+            self.in_runs(Kind::Neighbour, &[(from, vec![taken]), (to, vec![to.with(thing)])]);
         }
     }
 }

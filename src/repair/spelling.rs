@@ -2,10 +2,10 @@
 
 use super::budget::Budget;
 use super::edit::{Altered, Change, Edit, Kind};
-use super::names::like;
 use super::trial::Bench;
 use super::{Repairs, parts};
 use crate::case::edit::{Splice, literal, quoted};
+use crate::case::spelling::like;
 use crate::case::{Node, Problem, Span, Value};
 use crate::referee::{Asked, Case, Choices};
 use crate::verdict::Place;
