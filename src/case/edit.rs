@@ -66,7 +66,8 @@ pub fn scalar(node: &Node<'_>, new: &str) -> Splice {
         Value::List(_) | Value::Map(_) => None,
     };
     let text = match old {
-        Some((old, Style::Block | Style::Folded)) if !old.is_empty() => new.to_owned(),
+        Some((old, style)) if old.is_empty() && style != Style::Quoted => literal(new),
+        Some((_, Style::Block | Style::Folded)) => new.to_owned(),
         Some((old, style)) if style != Style::Quoted && needs_no_quotes(new, old) => new.to_owned(),
         _ => quoted(new),
     };
@@ -154,6 +155,11 @@ pub fn inserted(source: &str, node: &Node<'_>, index: usize, new: &str) -> Optio
     Some(Splice { span: Span { start: before, end: before }, text: format!("{new}{between}") })
 }
 
+/// A value in the manner of one of a text: what is JSON stays JSON.
+pub fn like(source: &str, node: &Node<'_>, value: &serde_json::Value) -> String {
+    if node.typed(source).starts_with("{\"") { value.to_string() } else { flow(value) }
+}
+
 /// A value on one line, as people write it: without quotes where none are needed.
 pub fn flow(value: &serde_json::Value) -> String {
     use serde_json::Value as Json;
@@ -202,24 +208,23 @@ pub fn one_fewer(source: &str, node: &Node<'_>, index: usize) -> Option<Splice> 
 
 /// A key and its value as a map has them, written like a key that it has.
 pub fn entry(map: &Node<'_>, name: &str, value: &str) -> String {
-    if has_quoted_keys(map) { format!("{}: {value}", quoted(name)) } else { format!("{}: {value}", key(name)) }
+    let name = if are_quoted(map) { quoted(name) } else { key(name) };
+    format!("{name}: {value}")
 }
 
-/// A text as a value in a map: in quotes where all its keys are.
-pub fn value(map: &Node<'_>, text: &str) -> String {
-    if has_quoted_keys(map) { quoted(text) } else { literal(text) }
+/// A text as a list or a map has it: in quotes where all items are, or all keys. An empty one does not tell whether it is JSON.
+pub fn member(of: &Node<'_>, text: &str) -> String {
+    if are_quoted(of) { quoted(text) } else { literal(text) }
 }
 
-fn has_quoted_keys(map: &Node<'_>) -> bool {
-    matches!(&map.value,
-        Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))))
-}
-
-/// A text as a list has it: in quotes where all its items are. An empty list does not tell whether it is JSON.
-pub fn item(list: &Node<'_>, text: &str) -> String {
-    let is_quoted = |item: &Node<'_>| matches!(item.value, Value::Scalar(_, Style::Quoted));
-    let all_are = matches!(&list.value, Value::List(items) if items.iter().all(is_quoted));
-    if all_are { quoted(text) } else { literal(text) }
+/// Whether all items of a list, or all keys of a map, are in quotes.
+fn are_quoted(node: &Node<'_>) -> bool {
+    let is_quoted = |node: &Node<'_>| matches!(node.value, Value::Scalar(_, Style::Quoted));
+    match &node.value {
+        Value::List(items) => items.iter().all(is_quoted),
+        Value::Map(entries) => entries.iter().all(|(key, _)| is_quoted(key)),
+        Value::Scalar(..) => false,
+    }
 }
 
 /// Where each member of a list or a map stands.

@@ -5,7 +5,6 @@ use super::joined::{joins, name_of_several};
 use super::pieces::{MOST, Run};
 use super::tokens::is_between;
 use super::{Node, Style, Value, Vocabulary};
-use std::collections::HashMap;
 use std::ops::Range;
 
 /// A piece of a run, or an empty space.
@@ -213,31 +212,17 @@ impl<'n, 's> PieceRun<'n, 's> {
 
 /// The splices for what is to stand at some parts of values.
 pub(crate) fn splices(instead: &[Replacement<'_, '_>]) -> Option<Vec<Splice>> {
-    let mut splices: Vec<Splice> = Vec::new();
-    let mut nodes = HashMap::new();
-    let mut by_node: Vec<Vec<&Replacement<'_, '_>>> = Vec::new();
-    for instead in instead {
-        let at = *nodes.entry((instead.0.span.start, instead.0.span.end)).or_insert(by_node.len());
-        by_node.resize(by_node.len().max(at + 1), Vec::new());
-        by_node[at].push(instead);
-    }
-    for of_node in by_node {
-        let node = of_node[0].0;
-        let parts = of_node.iter().map(|(node, range, new)| part(node, range.clone(), new)).collect::<Option<Vec<_>>>()?;
+    let mut sorted: Vec<_> = instead.iter().collect();
+    sorted.sort_by_key(|(node, range, _)| (node.span.start, range.start));
+    let of_one = |parts: &[&Replacement<'_, '_>]| {
+        let node = parts[0].0;
+        let splices = parts.iter().map(|(_, range, new)| part(node, range.clone(), new)).collect::<Option<Vec<_>>>()?;
         // Where one part cannot be written by itself, all are written together.
-        match of_node.len() > 1 && parts.iter().any(|splice| splice.span == node.span) {
-            true => splices.push(whole(node, &of_node)?),
-            false => splices.extend(parts),
-        }
-    }
-    Some(splices)
-}
-
-/// A value with several parts changed.
-fn whole(node: &Node<'_>, parts: &[&Replacement<'_, '_>]) -> Option<Splice> {
-    let mut parts = parts.to_vec();
-    parts.sort_by_key(|(_, range, _)| range.start);
-    Some(scalar(node, &replaced(node.word()?, 0, &parts)))
+        let is_whole = splices.len() > 1 && splices.iter().any(|splice| splice.span == node.span);
+        Some(if is_whole { vec![scalar(node, &replaced(node.word()?, 0, parts))] } else { splices })
+    };
+    let by_node = sorted.chunk_by(|(one, ..), (other, ..)| one.span == other.span);
+    Some(by_node.map(of_one).collect::<Option<Vec<_>>>()?.concat())
 }
 
 /// A text with other texts at some of its parts, which are in order and begin at a byte of the whole value.

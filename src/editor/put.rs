@@ -119,7 +119,7 @@ impl Put<'_, '_, '_> {
         let splice = match (&node.value, at, self.value) {
             (_, Some(_), Some(_)) | (_, None, None) => return Some(Vec::new()),
             (Value::List(items), Some(at), None) if items.len() == held.len() => one_fewer(self.case.source(), node, at),
-            (Value::List(_), None, Some(_)) => one_more(self.case.source(), node, &edit::item(node, name)),
+            (Value::List(_), None, Some(_)) => one_more(self.case.source(), node, &edit::member(node, name)),
             _ => {
                 let others = held.into_iter().flatten().filter(|thing| Some(*thing) != words.by_name(name));
                 let others = others.filter_map(|thing| words.own_name(thing));

@@ -1,8 +1,8 @@
 //! The text of a case once it tells what an answer hangs on.
 
 use super::resolve::{root, step};
-use crate::case::edit::{Splice, entry, flow, one_more};
-use crate::case::{Node, Value};
+use crate::case::Value;
+use crate::case::edit::{Splice, entry, like, one_more};
 use crate::referee::{Case, localised};
 use crate::verdict::Condition;
 use serde_json::Value as Json;
@@ -24,12 +24,13 @@ pub(super) fn tell(case: &Case<'_, '_>, condition: &Condition) -> Option<Splice>
     let gone = condition.place.0.len() - rest.len();
     let told = (0..gone).try_fold(&whole, |told, _| inner(told))?;
     let node = at.node?;
+    let written = |value: &Json| like(case.source(), &case.document.root, value);
     match (&node.value, rest) {
         (Value::Map(_), [_, ..]) => {
             let (key, value) = told.as_object()?.iter().next_back()?;
-            one_more(case.source(), node, &entry(node, key, &written(case, value)))
+            one_more(case.source(), node, &entry(node, key, &written(value)))
         }
-        (Value::Scalar(..), _) | (_, []) => Some(Splice { span: node.span, text: written(case, told) }),
+        (Value::Scalar(..), _) | (_, []) => Some(Splice { span: node.span, text: written(told) }),
         (Value::List(_), _) => None,
     }
 }
@@ -41,10 +42,4 @@ fn inner(told: &Json) -> Option<&Json> {
         Json::Array(items) => items.first(),
         _ => None,
     }
-}
-
-/// A value in the manner of the text: what is JSON stays JSON.
-fn written(case: &Case<'_, '_>, value: &Json) -> String {
-    let is_json = |root: &Node<'_>| case.source().get(root.span.start..).is_some_and(|text| text.starts_with("{\""));
-    if is_json(&case.document.root) { value.to_string() } else { flow(value) }
 }

@@ -5,7 +5,7 @@ use super::generator::{EditGenerator, Spot, set};
 use super::numbers::misread;
 use super::parts::way;
 use super::pieces::Pieces;
-use crate::case::edit::{Splice, entry, item, renamed, value};
+use crate::case::edit::{Splice, member, renamed};
 use crate::case::piece_run::PieceRun;
 use crate::case::{Key, Shape, fold};
 use std::ops::RangeInclusive;
@@ -50,14 +50,14 @@ impl<'n, 's> EditGenerator<'n, 's> {
     fn next_space(&mut self, range: &RangeInclusive<i64>, map: &Spot<'n, 's>, (number, at): (i64, &Spot<'n, 's>)) {
         let is_alone = at.items().nth(1).is_none();
         for beside in [number - 1, number + 1].iter().filter(|beside| range.contains(beside)).map(i64::to_string) {
+            let there = map.entries().find(|(key, _)| *key == beside).map(|(_, there)| there);
             for (index, stone) in at.items().enumerate() {
                 let Some(name) = stone.node.word() else { continue };
-                let to = Change::at(map.place.clone().key(beside.clone()), "", name);
-                let put = match map.node.entry(|key| key == beside) {
-                    Some(there) => self.more(there, &item(there, name), to),
+                let put = match &there {
+                    Some(there) => self.item_more(there, name),
                     // A stone that lies alone goes with its key.
                     None if is_alone => None,
-                    None => self.more(map.node, &entry(map.node, &beside, &format!("[{}]", item(at.node, name))), to),
+                    None => self.entry_more(map, &beside, &format!("[{}]", member(at.node, name)), name),
                 };
                 self.edit(Kind::Neighbour, [self.gone(at.node, index, at.change(name, "")), put]);
             }
@@ -70,19 +70,17 @@ impl<'n, 's> EditGenerator<'n, 's> {
         if !range.contains(&(number + 1)) || map.node.entry(|key| key == next).is_some() {
             return;
         }
-        let names: Vec<_> = at.items().filter_map(|stone| Some(item(at.node, stone.node.word()?))).collect();
+        let names: Vec<_> = at.items().filter_map(|stone| Some(member(at.node, stone.node.word()?))).collect();
         for (stay, go) in self.budget.each(1..names.len().saturating_sub(1)).map(|at| names.split_at(at)) {
             let [all, stay, go] = [&names, stay, go].map(|names| format!("[{}]", names.join(", ")));
-            let put = Change::at(map.place.clone().key(next.clone()), "", &*go);
-            let put = self.more(map.node, &entry(map.node, &next, &go), put);
+            let put = self.entry_more(map, &next, &go, &go);
             let taken = (at.change(all, &*stay), Splice { span: at.node.span, text: stay });
             self.edit(Kind::Neighbour, [Some(taken), put]);
         }
     }
 
     fn forgotten(&mut self, map: &Spot<'n, 's>, key: &str, says: &str) {
-        let change = Change::at(map.place.clone().key(key.to_owned()), "", says);
-        self.edit(Kind::Forgotten, [self.more(map.node, &entry(map.node, key, &value(map.node, says)), change)]);
+        self.edit(Kind::Forgotten, [self.entry_more(map, key, &member(map.node, says), says)]);
     }
 
     /// Whether the absence of a key says something.
@@ -136,8 +134,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
             }
         }
         for name in all.iter().filter(is_free) {
-            let change = Change::at(list.place.clone().item(typed.len()), "", name);
-            self.edit(Kind::Forgotten, [self.more(list.node, &item(list.node, name), change)]);
+            self.edit(Kind::Forgotten, [self.item_more(list, name)]);
         }
     }
 
@@ -160,12 +157,13 @@ impl<'n, 's> EditGenerator<'n, 's> {
         let of = |piece: usize| counted.iter().find(|(counted, ..)| *counted == piece);
         let to = |at: &Spot<'_, '_>, count: i64| set(at, &count.to_string());
         let one_more = |generator: &Self, piece: usize, like: &str| -> Option<Altered> {
-            let Some((_, _, held, at)) = of(piece) else {
-                let name = pieces.typed(piece, like);
-                let change = Change::at(map.place.clone().key(name.clone()), "0", "1");
-                return generator.more(map.node, &entry(map.node, &name, "1"), change);
-            };
-            to(at, held + 1)
+            match of(piece) {
+                Some((_, _, held, at)) => to(at, held + 1),
+                None => {
+                    let (change, splice) = generator.entry_more(map, &pieces.typed(piece, like), "1", "1")?;
+                    Some((Change { from: "0".to_owned(), ..change }, splice))
+                }
+            }
         };
         for (piece, word, count, at) in self.budget.each(&counted).filter(|(_, _, count, _)| *count > 0) {
             for (kind, other) in pieces.others(*piece) {

@@ -5,7 +5,7 @@ use super::edit::{Altered, Change, Edit, Kind};
 use super::numbers::misread;
 use super::pieces::{Numbered, Pieces};
 use super::runs::Seen;
-use crate::case::edit::{Splice, literal, one_fewer, one_more, quoted, scalar, swapped};
+use crate::case::edit::{Splice, entry, literal, member, one_fewer, one_more, quoted, scalar, swapped};
 use crate::case::piece_run::PieceRun;
 use crate::case::{Fixed, Key, Moves, Node, Shape, Value, Vocabulary, Words, fold};
 use crate::referee::Case;
@@ -97,7 +97,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
                 self.walk(fitting, at);
                 // Where a word may stand, it may have been meant.
                 if let Shape::Written(_) = fitting {
-                    let words = shapes.iter().filter(|shape| matches!(shape, Shape::Word(_)));
+                    let words = shapes.iter().filter(|shape| matches!(shape, Shape::Word(_) | Shape::Numbered(_)));
                     words.for_each(|words| self.walk(words, at));
                 }
                 if let [Shape::Word(_), written @ Shape::Written(_)] = shapes
@@ -323,6 +323,17 @@ impl<'n, 's> EditGenerator<'n, 's> {
     pub(super) fn more(&self, of: &Node<'_>, written: &str, change: Change) -> Option<Altered> {
         self.budget.take(of.items().len());
         Some((change, one_more(self.text, of, written)?))
+    }
+
+    /// One more entry of a map, as it is written there, under a key that is not typed.
+    pub(super) fn entry_more(&self, map: &Spot<'n, 's>, key: &str, written: &str, says: &str) -> Option<Altered> {
+        self.more(map.node, &entry(map.node, key, written), Change::at(map.place.clone().key(key.to_owned()), "", says))
+    }
+
+    /// One more item of a list.
+    pub(super) fn item_more(&self, list: &Spot<'n, 's>, name: &str) -> Option<Altered> {
+        let place = list.place.clone().item(list.node.items().len());
+        self.more(list.node, &member(list.node, name), Change::at(place, "", name))
     }
 
     /// An edit of some values, if all of them can be written.

@@ -4,7 +4,7 @@ use super::edit::{Change, Kind};
 use super::generator::{EditGenerator, Spot};
 use super::pieces::Pieces;
 use super::runs::Seen;
-use crate::case::edit::{entry, inserted, value};
+use crate::case::edit::{entry, inserted, member};
 use crate::case::piece_run::PieceRun;
 use crate::case::{Key, Vocabulary};
 use crate::verdict::{Place, Step};
@@ -14,7 +14,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
         let is_told = case.node.entry(|word| key.is(word)).is_some();
         for variant in self.words_in(&key.shape).into_iter().filter(|_| !is_told) {
             // Behind the game, which comes first.
-            let written = entry(case.node, &self.name_of(key), &value(case.node, &variant));
+            let written = entry(case.node, &self.name_of(key), &member(case.node, &variant));
             let change = Change::at(Place::root().key(key.name), "", variant);
             self.edit(Kind::Word, [inserted(self.text, case.node, 1, &written).map(|splice| (change, splice))]);
         }

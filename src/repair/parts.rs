@@ -51,27 +51,26 @@ fn untold(case: &Case<'_, '_>, key: &str) -> Option<Untold> {
 /// The case without some of its parts.
 pub(super) fn without<'s>(case: &Case<'_, 's>, parts: &[Part]) -> Document<'s> {
     let mut root = case.document.root.clone();
-    let keys = case.game.keys();
+    let is = |typed: &Node<'_>, name: &str| {
+        let keys = header::KEYS.iter().chain(case.game.keys().iter().flat_map(Key::with_those_below));
+        typed.word().is_some_and(|word| word == name || keys.filter(|key| key.name == name).any(|key| key.is(word)))
+    };
     for Part(way) in parts {
-        match &way[..] {
-            [Step::Key(_), Step::Item(player), Step::Key(key)] => {
-                if let Some(Value::List(players)) = entry(&mut root, "players", keys).map(|players| &mut players.value) {
-                    players.get_mut(*player).into_iter().for_each(|player| remove(player, key, player_keys(keys)));
-                }
-            }
-            [Step::Key(key), Step::Key(of)] => {
-                if let Some(Value::Map(entries)) = entry(&mut root, key, keys).map(|map| &mut map.value) {
-                    let of = entries.iter_mut().find(|(key, _)| key.word() == Some(&**of));
-                    of.into_iter().for_each(|(_, value)| value.value = Value::Map(Vec::new()));
-                }
-            }
-            [Step::Key(key)] if untold(case, key).is_some() => {
-                let dots = |span| vec![Node { value: Value::Scalar("...".into(), Style::Quoted), span }];
-                entry(&mut root, key, keys).into_iter().for_each(|list| list.value = Value::List(dots(list.span)));
-            }
-            [Step::Key(key)] => remove(&mut root, key, keys),
-            // No part of a case stands elsewhere.
-            _ => {}
+        let Some((Step::Key(last), outer)) = way.split_last() else { continue };
+        let holder = outer.iter().try_fold(&mut root, |node, step| match (step, &mut node.value) {
+            (Step::Key(name), Value::Map(entries)) => entries.iter_mut().find(|(key, _)| is(key, name)).map(|(_, value)| value),
+            (Step::Item(index), Value::List(items)) => items.get_mut(*index),
+            _ => None,
+        });
+        let Some(Value::Map(entries)) = holder.map(|holder| &mut holder.value) else { continue };
+        let value = entries.iter_mut().find(|(key, _)| is(key, last)).map(|(_, value)| value);
+        match (outer, untold(case, last)) {
+            ([Step::Key(_)], _) => value.into_iter().for_each(|value| value.value = Value::Map(Vec::new())),
+            (_, Some(_)) => value.into_iter().for_each(|list| {
+                let dots = Value::Scalar("...".into(), Style::Quoted);
+                list.value = Value::List(vec![Node { value: dots, span: list.span }]);
+            }),
+            (_, None) => entries.retain(|(key, _)| !is(key, last)),
         }
     }
     Document::new(case.document.source, 0, Content { root, repeated: Vec::new() })
@@ -182,20 +181,4 @@ fn player_keys(keys: &'static [Key]) -> &'static [Key] {
     let shape = keys.iter().find(|key| key.name == "players").map(|key| &key.shape);
     let Some(Shape::List(Shape::Any([.., Shape::Map(fixed)]), _)) = shape else { return &[] };
     fixed.keys
-}
-
-fn is(key: &Node<'_>, name: &str, keys: &[Key]) -> bool {
-    let named = |word: &str| keys.iter().chain(header::KEYS).any(|key| key.name == name && key.is(word));
-    key.word().is_some_and(named)
-}
-
-fn entry<'n, 's>(map: &'n mut Node<'s>, name: &str, keys: &[Key]) -> Option<&'n mut Node<'s>> {
-    let Value::Map(entries) = &mut map.value else { return None };
-    entries.iter_mut().find(|(key, _)| is(key, name, keys)).map(|(_, value)| value)
-}
-
-fn remove(map: &mut Node<'_>, name: &str, keys: &[Key]) {
-    if let Value::Map(entries) = &mut map.value {
-        entries.retain(|(key, _)| !is(key, name, keys));
-    }
 }

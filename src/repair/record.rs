@@ -1,7 +1,7 @@
 //! Which single change of a record makes all of it legal: of the first refused move or one before it, a move that is written
 //! twice or was left out, or two swapped ones.
 //!
-//! The referee lists what a move can have been: legal there, with one value changed. The rest of the record decides.
+//! A move is mistyped as any other values are, and the referee lists which may have been left out. The rest of the record decides.
 
 use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};
@@ -10,7 +10,7 @@ use super::parts::{self, generator};
 use super::places::Pointed;
 use super::trial::Bench;
 use super::{Repairs, only_change};
-use crate::case::edit::{flow, inserted, one_fewer, one_more, scalar};
+use crate::case::edit::{inserted, like, one_fewer, one_more};
 use crate::case::{Content, Document, Key, Node, Shape, Span, Value, fold};
 use crate::referee::{Asked, Case, Choices, localised};
 use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Step, Verdict};
@@ -69,7 +69,7 @@ const PAY: &str = "pay";
 fn factory(refused: &Judged) -> Option<usize> {
     let of_source = |place: &Place| matches!(place.0.get(2), Some(Step::Key(key)) if key == "take" || key == "from");
     refused.findings.iter().find(|finding| of_source(&finding.place))?;
-    let from = word(refused.play.get("from")?)?;
+    let from = refused.play.get("from")?.as_str()?;
     from.strip_prefix("factory ")?.parse::<usize>().ok()?.checked_sub(1)
 }
 
@@ -147,7 +147,7 @@ impl Record<'_, '_, '_> {
     fn edits(&self, judged: &Judged) -> Vec<Edit> {
         let Some(refused) = judged.index else { return Vec::new() };
         let legal = self.legal_before(refused);
-        let mut edits = self.mistyped(refused, &legal);
+        let mut edits: Vec<_> = self.values(refused).into_iter().map(another_move).collect();
         edits.extend(self.on_factories(refused, judged));
         edits.extend(self.without(refused));
         edits.extend(self.exchanged(refused));
@@ -165,13 +165,6 @@ impl Record<'_, '_, '_> {
         edits
     }
 
-    /// The refused move with a value mistyped: what it pays, how many, whatever the shape of its values tells.
-    fn mistyped(&self, index: usize, legal: &[Listed]) -> Vec<Edit> {
-        let values = self.values(index);
-        let listed = self.others(index, legal, &values);
-        values.into_iter().map(another_move).chain(listed).collect()
-    }
-
     /// A move that was legal with a word or a number mistyped.
     fn earlier(&self, index: usize) -> Vec<Edit> {
         let mut values = self.values(index);
@@ -180,10 +173,8 @@ impl Record<'_, '_, '_> {
             let key = only_change(std::slice::from_ref(edit)).and_then(|change| change.place.0.strip_prefix(place));
             matches!(key, Some([Step::Key(key)]) if key != PAY)
         });
-        let listed = self.others(index, &self.legal_before(index), &values);
         let is_deal = self.play(index).is_some_and(|play| play.get(DEAL).is_some());
-        let as_move = |edit| if is_deal { Edit { rarity: 0, ..edit } } else { another_move(edit) };
-        values.into_iter().map(as_move).chain(listed).collect()
+        values.into_iter().map(|edit| if is_deal { Edit { rarity: 0, ..edit } } else { another_move(edit) }).collect()
     }
 
     /// The factory taken from has a tile of another colour, or another one what is taken: as dealt last, or as the case shows.
@@ -242,23 +233,6 @@ impl Record<'_, '_, '_> {
         verdict.and_then(|verdict| verdict.legal).filter(|legal| legal.len() <= LISTED).unwrap_or_default()
     }
 
-    /// Another move that differs in one value of those that `known` edits do not change.
-    fn others(&self, index: usize, legal: &[Listed], known: &[Edit]) -> Vec<Edit> {
-        let (Some(typed), Some(play)) = (self.typed.get(index), self.play(index)) else { return Vec::new() };
-        let edit = |listed: &Listed| {
-            let (key, at) = difference(play, &listed.play)?;
-            let place = typed.spot.place.clone().key(key.to_owned());
-            if known.iter().flat_map(|edit| &edit.changes).any(|change| change.place == place) {
-                return None;
-            }
-            let to = word(self.localised(typed, &listed.play).as_object()?.values().nth(at)?)?;
-            let word = self.case.locate(&place);
-            let (_, value) = typed.spot.node.entries().find(|(_, value)| value.span == word)?;
-            Some(Edit::of(Kind::Move, [(Change::at(place, value.word()?, &*to), scalar(value, &to))]))
-        };
-        legal.iter().filter_map(edit).collect()
-    }
-
     fn play(&self, index: usize) -> Option<&Json> {
         self.judged.iter().find(|judged| judged.index == Some(index)).map(|judged| &judged.play)
     }
@@ -298,7 +272,7 @@ impl Record<'_, '_, '_> {
             play.as_object_mut().and_then(|play| play.shift_remove(PLAYER));
         }
         let play = self.localised(typed, &play);
-        let to = if typed.spot.node.typed(source).starts_with("{\"") { play.to_string() } else { flow(&play) };
+        let to = like(source, typed.spot.node, &play);
         let (place, splice) = match turn.filter(|_| !is_same) {
             Some(before) => (before.list.place.clone().item(before.at + 1), one_more(source, before.list.node, &to)?),
             None => (typed.spot.place.clone(), inserted(source, typed.list.node, typed.at, &to)?),
@@ -338,21 +312,4 @@ fn list_at<'n, 's>(map: &'n mut Node<'s>, span: Span) -> Option<&'n mut Vec<Node
 /// An edit of a value of a move as another move.
 fn another_move(edit: Edit) -> Edit {
     Edit { kind: Kind::Move, rarity: Kind::Move.rarity(), ..edit }
-}
-
-/// The one value in which two moves differ: its key, and which of all it is.
-fn difference<'j>(typed: &'j Json, listed: &Json) -> Option<(&'j str, usize)> {
-    let (typed, listed) = (typed.as_object()?, listed.as_object()?);
-    let mut others = typed.iter().enumerate().filter(|(_, (key, value))| listed.get(*key) != Some(value));
-    let (at, (key, _)) = others.next().filter(|_| typed.keys().eq(listed.keys()))?;
-    others.next().is_none().then_some((key.as_str(), at))
-}
-
-fn word(value: &Json) -> Option<String> {
-    match value {
-        Json::String(text) => Some(text.clone()),
-        Json::Number(number) => Some(number.to_string()),
-        Json::Bool(yes) => Some(if *yes { "yes" } else { "no" }.to_owned()),
-        Json::Null | Json::Array(_) | Json::Object(_) => None,
-    }
 }

@@ -4,7 +4,7 @@ use super::edit::{Change, Kind};
 use super::generator::{EditGenerator, Spot};
 use super::pieces::Pieces;
 use super::runs::Seen;
-use crate::case::edit::{entry, renamed};
+use crate::case::edit::renamed;
 use crate::case::piece_run::PieceRun;
 use crate::case::{Key, Shape, Value};
 
@@ -57,10 +57,8 @@ impl<'n, 's> EditGenerator<'n, 's> {
         if let Value::Map(_) = &other.at.node.value {
             for (index, (number, tile)) in one.at.entries().enumerate() {
                 let Some(named) = tile.node.word() else { continue };
-                let there = other.at.node;
-                let change = Change::at(other.at.place.clone().key(number.to_owned()), "", named);
-                let put = self.more(there, &entry(there, number, tile.node.typed(self.text)), change);
-                let put = put.filter(|_| there.entry(|key| key == number).is_none());
+                let put = self.entry_more(&other.at, number, tile.node.typed(self.text), named);
+                let put = put.filter(|_| other.at.node.entry(|key| key == number).is_none());
                 self.edit(Kind::Neighbour, [self.gone(one.at.node, index, tile.change(named, "")), put]);
             }
         }

@@ -94,7 +94,7 @@ fn what_is_left_blank_is_filled_in_and_its_comment_stays() {
         let text = format!("{BOARD}round:{blank}\n");
         assert_eq!(put(&text, &Place::root().key("round"), Some("3")), format!("{BOARD}round: 3{}\n", blank.replace(" |", "")));
         let text = BOARD.replace(" 'B1'", blank);
-        let filled = BOARD.replace("'B1'", &format!("\"R\"{}", blank.replace(" |", "")));
+        let filled = BOARD.replace("'B1'", &format!("R{}", blank.replace(" |", "")));
         assert_eq!(put(&text, &ana().key("floor").piece(0), Some("R")), filled);
     }
     let commented = BOARD.replace("'B1'", "'B1' # photo 17").replace("'']\nbag", "''] # photo 18\nbag");
