@@ -45,6 +45,7 @@ impl Heap {
     /// How many of each thing a value holds; none where it does not tell that.
     pub(super) fn held(&self, case: &Case<'_, '_>, node: &Node<'_>) -> Option<Vec<usize>> {
         match self.name {
+            _ if node.is_absent() => Some(vec![0; self.words.things.len()]),
             Some(name) => case.game.count_things(name, node, &case.letters),
             None => Some(counts(node, &self.words)),
         }

@@ -1,7 +1,8 @@
 //! The text with another value at a place: the smallest part of it that says so.
 
-use super::contents::{called, counted, counts, heap, is_large, members, places, run, star, things};
-use super::resolve::{At, Form, has_dots, root, step};
+use super::contents::{called, counted, heap, is_large, members, places, run, star, things};
+use super::resolve::{At, Form, drawing, has_dots, root, step};
+use super::written::listed;
 use crate::case::edit::{self, Splice, key, literal, one_fewer, one_more, part, quoted, scalar};
 use crate::case::piece_run::{Piece, PieceRun};
 use crate::case::{Node, Shape, Style, Value, Vocabulary, Words};
@@ -17,6 +18,8 @@ pub(super) fn change(case: &Case<'_, '_>, place: &Place, value: Option<&str>) ->
     // What is missing begins behind the last value that the text has.
     let depth = way.iter().rposition(|at| at.node.is_some())?;
     let (at, rest) = (*way.get(depth)?, &place.0[depth..]);
+    // To have none of a thing is to have no number of it.
+    let value = value.filter(|value| !matches!(way.last().map(|at| at.form), Some(Form::Count(_))) || *value != "0");
     let put = Put { case, forms: &way[depth..], place, value };
     let node = at.node?;
     let holder = || way.get(depth.checked_sub(1)?).copied();
@@ -65,22 +68,24 @@ impl Put<'_, '_, '_> {
     }
 
     /// What changes in a value that the text has when a part of it does; nothing if there is nothing to take away.
-    fn part(&self, node: &Node<'_>, rest: &[Step]) -> Option<Vec<Splice>> {
+    pub(super) fn part(&self, node: &Node<'_>, rest: &[Step]) -> Option<Vec<Splice>> {
         let form = self.forms.first()?.form;
         match (rest, form, self.forms.get(1).map(|at| at.form)) {
-            ([Step::Space(row, column)], _, Some(Form::Space(words))) => self.space(node, rest, words, (*row, *column)),
+            ([Step::Space(row, column)], Form::Of(shape), Some(Form::Space(words))) => {
+                self.space(node, shape, words, (*row, *column))
+            }
             ([Step::Piece(index)], Form::Row(words, _), _) => {
                 let words = self.case.words(words);
                 Some(vec![scalar(node, &self.row(things(node, &words)?, *index, &words)?)])
             }
-            ([Step::Item(row), Step::Piece(index)], _, Some(Form::Row(words, _))) => {
-                self.row_of(node, rest, words, (*row, *index))
+            ([Step::Item(row), Step::Piece(index)], _, Some(Form::Row(words, rows))) => {
+                self.row_of(node, rows, words, (*row, *index))
             }
             ([Step::Piece(index)], _, Some(Form::Piece(words))) => self.piece(node, *index, &self.case.words(words)),
-            ([Step::Key(name)], Form::Of(shape), Some(Form::Count(..))) => self.count(node, shape, name),
+            ([Step::Key(name)], Form::Of(shape), Some(Form::Count(_))) => self.count(node, shape, name, &rest[1..]),
             ([Step::Key(_)], _, Some(Form::Member(words, name))) => self.member(node, &self.case.words(words), name),
             ([Step::Key(name)], Form::Of(shape), _)
-                if star(self.case, shape).is_some() && !matches!(node.value, Value::Map(_)) =>
+                if star(self.case, shape).is_some() && !matches!(node.value, Value::Map(_)) && !node.is_absent() =>
             {
                 self.covered(node, shape, name)
             }
@@ -92,11 +97,13 @@ impl Put<'_, '_, '_> {
     }
 
     /// A space of a board. On a board of names a tile exists once: it leaves its old space, and what lay here goes there.
-    fn space(&self, node: &Node<'_>, rest: &[Step], words: Words, (row, column): (usize, usize)) -> Option<Vec<Splice>> {
+    fn space(&self, node: &Node<'_>, shape: &'static Shape, words: Words, (row, column): (usize, usize)) -> Option<Vec<Splice>> {
         let words = self.case.words(words);
         let rows = places(node, &words).unwrap_or_default();
         let Some((holder, piece)) = rows.get(row).and_then(|row| row.get(column)) else {
-            return Some(vec![instead(node, self.written(rest)?)]);
+            let mut board: Vec<_> = drawing(shape)?.1.into_iter().map(|columns| vec![None; columns]).collect();
+            *board.get_mut(row)?.get_mut(column)? = self.thing(&words)?;
+            return Some(vec![instead(node, listed(board.iter().map(|row| run(row, &words))))]);
         };
         // A word that is counted stands for other spaces as well.
         let is_same = |(other, counted): &&(&Node<'_>, Piece)| other.span == holder.span && counted.range == piece.range;
@@ -131,10 +138,14 @@ impl Put<'_, '_, '_> {
     }
 
     /// A piece of a row of a text.
-    fn row_of(&self, node: &Node<'_>, rest: &[Step], words: Words, (row, index): (usize, usize)) -> Option<Vec<Splice>> {
+    fn row_of(&self, node: &Node<'_>, rows: usize, words: Words, (row, index): (usize, usize)) -> Option<Vec<Splice>> {
         let words = self.case.words(words);
-        let rows = PieceRun::rows(node, &words).unwrap_or_default();
-        let Some(row) = rows.get(row) else { return Some(vec![instead(node, self.written(rest)?)]) };
+        let drawn = PieceRun::rows(node, &words).unwrap_or_default();
+        let Some(row) = drawn.get(row) else {
+            let text = |at| if at == row { self.row(Vec::new(), index, &words) } else { Some(String::new()) };
+            let rows = (0..rows).map(text).collect::<Option<Vec<_>>>()?;
+            return Some(vec![instead(node, listed(rows.into_iter()))]);
+        };
         let text = self.row(row.pieces.iter().map(|piece| piece.thing).collect(), index, &words)?;
         part(node, row.range.clone(), if text.is_empty() { "." } else { &text }).map(|splice| vec![splice])
     }
@@ -152,48 +163,22 @@ impl Put<'_, '_, '_> {
         Some(vec![scalar(node, &run(&pieces, words))])
     }
 
-    /// So many of one thing in a heap.
-    fn count(&self, node: &Node<'_>, shape: &'static Shape, name: &str) -> Option<Vec<Splice>> {
+    /// So many of one thing in a heap that is no map of letters to numbers: those have a value each.
+    fn count(&self, node: &Node<'_>, shape: &'static Shape, name: &str, rest: &[Step]) -> Option<Vec<Splice>> {
         let heap = heap(self.case, shape)?;
         let words = &heap.words;
-        let thing = called(words, name)?;
-        let number = self.value.unwrap_or("0").parse::<usize>().ok()?;
-        if i64::try_from(number).is_ok_and(|number| number > heap.most) {
-            return None;
+        let is_map = matches!(node.value, Value::Map(_));
+        if is_map && words.is_lettered() {
+            return if self.value.is_some() { self.entry(node, name, rest) } else { Some(Vec::new()) };
         }
-        let is_lettered = words.is_lettered();
-        match &node.value {
-            Value::Map(_) if is_lettered => self.count_in_map(node, thing, number, words),
-            Value::Scalar(..) | Value::List(_) if is_lettered => {
-                let pieces = things(node, words)?;
-                let mut held = counts(node, words);
-                *held.get_mut(thing)? = number;
-                Some(vec![match is_large(&held) {
-                    true => instead(node, counted(&held, words)),
-                    false => scalar(node, &run(&in_order(pieces, held), words)),
-                }])
-            }
-            Value::Scalar(..) | Value::List(_) | Value::Map(_) => {
-                let mut held = heap.held(self.case, node)?;
-                *held.get_mut(thing)? = number;
-                Some(vec![instead(node, counted(&held, words))])
-            }
-        }
-    }
-
-    /// The same where numbers stand beside names.
-    fn count_in_map(&self, node: &Node<'_>, thing: usize, number: usize, words: &Vocabulary) -> Option<Vec<Splice>> {
-        let mut entries = node.entries().enumerate();
-        let splice = match (entries.find(|(_, (word, _))| words.find(word) == Some(thing)), number) {
-            (None, 0) => return Some(Vec::new()),
-            (Some((at, _)), 0) => one_fewer(self.case.source(), node, at),
-            (Some((_, (_, value))), _) => Some(scalar(value, &number.to_string())),
-            (None, _) => {
-                let name = words.own_name(thing)?;
-                one_more(self.case.source(), node, &edit::entry(node, name, &number.to_string()))
-            }
-        };
-        splice.map(|splice| vec![splice])
+        let most = usize::try_from(heap.most).unwrap_or(0);
+        let number = self.value.unwrap_or("0").parse().ok().filter(|number| *number <= most)?;
+        let mut held = heap.held(self.case, node)?;
+        *held.get_mut(called(words, name)?)? = number;
+        Some(vec![match words.is_lettered() && !is_large(&held) {
+            true => scalar(node, &run(&in_order(things(node, words)?, held), words)),
+            false => instead(node, counted(&held, words)),
+        }])
     }
 
     /// A star that so far tells only the numbers of its tiles, which are of its own colour.
@@ -242,13 +227,15 @@ impl Put<'_, '_, '_> {
             Value::Scalar(text, _) if index == 1 && !text.is_empty() => {
                 Some(vec![instead(node, format!("[{}, {}]", literal(text), self.written(rest.get(1..)?)?))])
             }
-            Value::Scalar(..) => Some(vec![instead(node, self.written(rest)?)]),
-            Value::Map(_) => None,
+            Value::Scalar(..) if index == 0 || has_dots(self.forms[0].form) => {
+                Some(vec![instead(node, format!("[{}{}]", "., ".repeat(index), self.written(rest.get(1..)?)?))])
+            }
+            Value::Scalar(..) | Value::Map(_) => None,
         }
     }
 
     /// A row with a piece in a space, and pieces of its kind in those before it; without one, with those before it only.
-    pub(super) fn row(&self, mut pieces: Vec<Option<usize>>, index: usize, words: &Vocabulary) -> Option<String> {
+    fn row(&self, mut pieces: Vec<Option<usize>>, index: usize, words: &Vocabulary) -> Option<String> {
         match self.thing(words)? {
             Some(thing) => pieces = vec![Some(thing); pieces.len().max(index + 1)],
             None => pieces.truncate(index),
@@ -257,7 +244,7 @@ impl Put<'_, '_, '_> {
     }
 
     /// The thing that is put; none within for nothing.
-    pub(super) fn thing(&self, words: &Vocabulary) -> Option<Option<usize>> {
+    fn thing(&self, words: &Vocabulary) -> Option<Option<usize>> {
         match self.value {
             None => Some(None),
             Some(value) => words.find(value).map(Some),

@@ -17,12 +17,10 @@ pub(super) enum Form {
     Space(Words),
     /// A thing of a list that has it or not.
     Member(Words, &'static str),
-    /// A piece of a run.
+    /// A piece of a run, or of a row.
     Piece(Words),
-    /// A piece of a row.
-    Last(Words),
     /// How many there are of a thing in a heap.
-    Count(Words, &'static str, i64),
+    Count(i64),
 }
 
 /// A way through a case, as far as it has been gone.
@@ -48,7 +46,7 @@ pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> 
         (Form::Case, Step::Key(name)) => key(all_keys(case), at.node, name),
         (Form::Of(Shape::Named(name, _)), Step::Key(thing)) if case.game.things(name).is_some() => {
             let (words, most) = case.game.things(name)?;
-            own(Form::Count(words, own_name(case, words, thing)?, most))
+            own_name(case, words, thing).and_then(|_| own(Form::Count(most)))
         }
         (Form::Of(Shape::Named(_, shape)), _) => self::step(case, At { form: Form::Of(shape), ..at }, step),
         (Form::Of(shape), Step::Space(row, column)) => {
@@ -76,7 +74,11 @@ pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> 
         (Form::Of(Shape::Each(_, shape)), Step::Key(name)) => {
             Some(At { form: Form::Of(shape), node: at.node.and_then(|node| node.entry(|word| fold(word) == fold(name))) })
         }
-        (Form::Of(Shape::Heap(words, most)), Step::Key(name)) => own(Form::Count(*words, own_name(case, *words, name)?, *most)),
+        (Form::Of(Shape::Heap(words, most)), Step::Key(name)) => {
+            let (own, words) = (own_name(case, *words, name)?, case.words(*words));
+            let is_meant = |word: &str| words.find(word).is_some_and(|thing| words.own_name(thing) == Some(own));
+            Some(At { form: Form::Count(*most), node: at.node.and_then(|heap| heap.entry(is_meant)) })
+        }
         (Form::Of(Shape::List(shape, _)), Step::Key(name)) => {
             let words = word(shape)?;
             own(Form::Member(words, own_name(case, words, name)?))
@@ -92,7 +94,7 @@ pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> 
             Some(At { form: Form::Row(*words, *rows), node: at.node.and_then(|list| list.item(*index)) })
         }
         (Form::Of(Shape::Run(words)), Step::Piece(_)) => own(Form::Piece(*words)),
-        (Form::Row(words, _), Step::Piece(_)) => own(Form::Last(words)),
+        (Form::Row(words, _), Step::Piece(_)) => own(Form::Piece(words)),
         _ => None,
     }
 }

@@ -102,13 +102,13 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
     let shape = match at.form {
         Form::Case => return Some(May::Keys(told(all_keys(case), at.node, &[]))),
         Form::Row(words, _) => return Some(run(case, at.node, words)),
-        Form::Space(words) | Form::Piece(words) | Form::Last(words) => return Some(one_of(case.words(words))),
+        Form::Space(words) | Form::Piece(words) => return Some(one_of(case.words(words))),
         Form::Member(words, name) => {
             let mut words = case.words(words);
             words.things.retain(|thing| thing.own_name() == name);
             return Some(May::Word(words));
         }
-        Form::Count(_, _, most) => return Some(May::Number(0..=most)),
+        Form::Count(most) => return Some(May::Number(0..=most)),
         Form::Of(shape) => shape,
     };
     if let Some((_, rows)) = drawing(shape) {
