@@ -36,6 +36,7 @@ pub use lexicon::{Coined, Lexicon, Word, suggest};
 pub(crate) use lexicon::{is_no_map, is_nothing, key, lexicon, nearest_of, suggested};
 pub use locate::{find, locate};
 pub use numbered::Kind;
+pub(crate) use numbered::Numbered;
 pub(crate) use pieces::told_in_words;
 pub(crate) use problem::VALUES;
 pub use problem::{CODES, Code, OF_FILES, Problem, gathered};

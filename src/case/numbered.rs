@@ -9,6 +9,32 @@ use crate::words::{Arg, said, speech};
 /// A kind of thing that a [`Reader::numbered`] word may name, and the highest number of it; none for a thing without number.
 pub type Kind<T> = (T, Option<usize>);
 
+/// A word and the number that belongs to it, as they are typed: `factory 3`, `2 yellow`, `B1`; either may be missing.
+#[derive(Clone, Copy)]
+pub(crate) struct Numbered<'t> {
+    text: &'t str,
+    pub(crate) word: &'t str,
+    pub(crate) number: &'t str,
+}
+
+impl<'t> Numbered<'t> {
+    pub(crate) fn of(text: &'t str) -> Self {
+        let is_digit = |sign: char| sign.is_ascii_digit();
+        let is_beside = |sign: char| is_digit(sign) || sign.is_whitespace() || matches!(sign, '-' | '_');
+        Self { text, word: text.trim_matches(is_beside), number: text.trim_matches(|sign| !is_digit(sign)) }
+    }
+    pub(crate) fn with_word(self, word: &str) -> String {
+        self.text.replacen(self.word, word, 1)
+    }
+    /// Its text with each other number up to one, what is nearest first; none where it has no number.
+    pub(crate) fn others(self, last: usize) -> impl Iterator<Item = String> {
+        let typed = self.number.parse::<usize>();
+        let mut numbers: Vec<_> = (1..=last).filter(|number| typed.as_ref().is_ok_and(|typed| typed != number)).collect();
+        numbers.sort_by_key(|number| typed.as_ref().map_or(0, |typed| number.abs_diff(*typed)));
+        numbers.into_iter().map(move |number| self.text.replacen(self.number, &number.to_string(), 1))
+    }
+}
+
 impl Reader {
     /// A word of `lexicon`, one of `allowed`, with its index from 0 where it has a number (`factory 3` and `F3` are 2). A bare
     /// number will do where only one kind has numbers. `what` names the value in messages: "`from` of move 2".

@@ -2,7 +2,7 @@
 
 use crate::case::edit::literal;
 use crate::case::piece_run::{Piece, PieceRun, parts};
-use crate::case::{Node, Shape, Value, Vocabulary};
+use crate::case::{Node, Numbered, Shape, Value, Vocabulary};
 use crate::referee::Case;
 
 /// The things of a run in order, an empty space being none; of a list of runs one after the other.
@@ -106,15 +106,12 @@ pub(super) fn counted(held: &[usize], words: &Vocabulary) -> String {
 
 /// A piece, or so many of it, as one would put it: `red`, `2 red`.
 pub(super) fn amount(node: &Node<'_>, words: &Vocabulary) -> Option<String> {
-    let text = node.word()?;
-    let is_digit = |letter: char| letter.is_ascii_digit();
-    let word = text.trim_matches(|letter: char| is_digit(letter) || letter.is_whitespace());
-    let digits: String = text.chars().filter(|letter| is_digit(*letter)).collect();
+    let Numbered { word, number, .. } = Numbered::of(node.word()?);
     let run = || things(node, words).unwrap_or_default();
     let thing = words.find(word).or_else(|| *run().first()?)?;
-    let count = digits.parse().unwrap_or_else(|_| run().len());
+    let count = number.parse().unwrap_or_else(|_| run().len());
     let name = words.own_name(thing)?;
-    Some(if digits.is_empty() && count < 2 { name.to_owned() } else { format!("{count} {name}") })
+    Some(if number.is_empty() && count < 2 { name.to_owned() } else { format!("{count} {name}") })
 }
 
 /// The things of a list, or of names between commas; none for what is no such thing.

@@ -54,13 +54,7 @@ pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> 
             own(Form::Space(words)).filter(|_| rows.get(*row).is_some_and(|columns| column < columns))
         }
         (Form::Of(Shape::Any(shapes)), _) => {
-            let kind = at.node.map(|node| &node.value);
-            let fits = |shape: &&'static Shape| match kind {
-                Some(Value::Map(_)) => takes_a_map(shape),
-                Some(Value::List(_)) => !matches!(shape, Shape::Each(..) | Shape::Map(_)),
-                Some(Value::Scalar(..)) | None => true,
-            };
-            let first = likeliest(shapes, at.node).into_iter().chain(shapes.iter().filter(fits));
+            let first = likeliest(shapes, at.node).into_iter().chain(shapes.iter().filter(|shape| fits(shape, at.node)));
             first.into_iter().find_map(|shape| self::step(case, At { form: Form::Of(shape), ..at }, step))
         }
         (Form::Of(Shape::Map(fixed)), Step::Key(name)) => key(fixed.keys.iter(), at.node, name),
@@ -153,25 +147,21 @@ pub(super) fn likeliest(shapes: &'static [Shape], node: Option<&Node<'_>>) -> Op
         Shape::Map(fixed) => fixed.keys.iter().any(|key| node.is_some_and(|map| map.entry(|word| key.is(word)).is_some())),
         _ => false,
     };
-    let is = |kind: fn(&Value<'_>) -> bool| node.is_some_and(|node| kind(&node.value));
-    let (is_map, is_list) = (is(|value| matches!(value, Value::Map(_))), is(|value| matches!(value, Value::List(_))));
-    let fits = |shape: &&Shape| {
-        (!is_map || takes_a_map(shape))
-            && (!is_list || !matches!(shape, Shape::Word(_) | Shape::Player))
-            && !matches!(shape, Shape::Name)
-    };
     // Where any number of stones lie each is told.
-    let of_players = |shape: &&Shape| !is_map && matches!(shape, Shape::List(Shape::Player, count) if *count == Shape::MANY);
-    shapes
-        .iter()
-        .find(has_its_keys)
-        .or_else(|| shapes.iter().find(of_players))
-        .or_else(|| shapes.iter().find(fits))
-        .or(shapes.first())
+    let of_players = |shape: &&Shape| matches!(shape, Shape::List(Shape::Player, count) if *count == Shape::MANY);
+    let mut fitting = shapes.iter().filter(|shape| fits(shape, node) && !matches!(shape, Shape::Name));
+    let told = shapes.iter().find(has_its_keys).or_else(|| fitting.clone().find(of_players));
+    told.or_else(|| fitting.next()).or(shapes.first())
 }
 
-fn takes_a_map(shape: &Shape) -> bool {
-    shape.alternatives().into_iter().any(|shape| matches!(shape, Shape::Map(_) | Shape::Each(..) | Shape::Heap(..)))
+/// Whether a value may be of a shape, as far as that is a list, a map or neither; what is not there may be anything.
+fn fits(shape: &Shape, node: Option<&Node<'_>>) -> bool {
+    let is_map = |shape: &Shape| matches!(shape, Shape::Map(_) | Shape::Each(..) | Shape::Heap(..));
+    match node.map(|node| &node.value) {
+        Some(Value::Map(_)) => shape.alternatives().into_iter().any(is_map),
+        Some(Value::List(_)) => !matches!(shape, Shape::Each(..) | Shape::Map(_) | Shape::Word(_) | Shape::Player),
+        Some(Value::Scalar(..)) | None => true,
+    }
 }
 
 /// The name of a key, wherever in a case of the game it stands.

@@ -3,7 +3,7 @@
 use super::contents::{amount, called, counts, heap, letter, members, places, star, things};
 use super::resolve::{At, Form, actions, all_keys, drawing, likeliest, root, step, word};
 use crate::case::piece_run::PieceRun;
-use crate::case::{Key, Moves, Node, Shape, Thing, Value, Vocabulary, Words, fold};
+use crate::case::{Key, Moves, Node, Numbered, Shape, Thing, Value, Vocabulary, Words, fold};
 use crate::referee::Case;
 use crate::verdict::{Place, Step};
 use std::borrow::Cow;
@@ -185,11 +185,11 @@ fn one_of(words: Vocabulary) -> May {
 
 /// A word as one would put it: by the own name of what it means, with its number.
 fn word_of(words: &Vocabulary, text: &str) -> String {
-    let word = text.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let Numbered { word, number, .. } = Numbered::of(text);
     let name = |word: &str| words.own_name(words.find(word)?);
-    match (name(text), name(word.trim_end_matches([' ', '-']))) {
+    match (name(text), name(word)) {
         (Some(name), _) => name.to_owned(),
-        (None, Some(name)) => format!("{name} {}", &text[word.len()..]),
+        (None, Some(name)) => format!("{name} {number}"),
         (None, None) => text.to_owned(),
     }
 }

@@ -3,11 +3,11 @@
 use super::budget::Budget;
 use super::edit::{Altered, Change, Edit, Kind};
 use super::numbers::misread;
-use super::pieces::{Numbered, Pieces};
+use super::pieces::Pieces;
 use super::runs::Seen;
 use crate::case::edit::{Splice, entry, literal, member, one_fewer, one_more, quoted, scalar, swapped};
 use crate::case::piece_run::PieceRun;
-use crate::case::{Fixed, Key, Moves, Node, Shape, Value, Vocabulary, Words, fold};
+use crate::case::{Fixed, Key, Moves, Node, Numbered, Shape, Value, Vocabulary, Words, fold};
 use crate::referee::Case;
 use crate::verdict::Place;
 use crate::words::{Language, typed_in};
@@ -279,13 +279,10 @@ impl<'n, 's> EditGenerator<'n, 's> {
             return;
         }
         let typed = at.node.typed(self.text);
-        let (kind, heap) = (self.name_of(of_kind), self.name_of(of_heap));
+        let like_it = if typed.starts_with('"') { quoted } else { literal };
+        let [kind, heap] = [of_kind, of_heap].map(|key| like_it(&self.name_of(key)));
         for word in self.words_in(&of_kind.shape) {
-            let to = match typed.starts_with('"') {
-                true => format!("{{{}: {}, {}: {typed}}}", quoted(&kind), quoted(&word), quoted(&heap)),
-                false => format!("{{{kind}: {}, {heap}: {typed}}}", literal(&word)),
-            };
-            self.instead(Kind::Thing, at, &to);
+            self.instead(Kind::Thing, at, &format!("{{{kind}: {}, {heap}: {typed}}}", like_it(&word)));
         }
     }
 

@@ -2,39 +2,13 @@
 
 use super::edit::Kind;
 use super::likeness::are_alike;
-use crate::case::Vocabulary;
+use crate::case::{Numbered, Vocabulary};
 
 /// More tiles of a colour than this nobody takes from a factory, nor often from the centre.
 pub(super) const TAKEN: usize = 9;
 
 /// The last number of a card.
 const CARDS: usize = 3;
-
-/// A word and the number that belongs to it, as they are typed: `factory 3`, `2 yellow`, `B1`; either may be missing.
-#[derive(Clone, Copy)]
-pub(super) struct Numbered<'t> {
-    text: &'t str,
-    pub(super) word: &'t str,
-    pub(super) number: &'t str,
-}
-
-impl<'t> Numbered<'t> {
-    pub(super) fn of(text: &'t str) -> Self {
-        let is_digit = |sign: char| sign.is_ascii_digit();
-        let is_beside = |sign: char| is_digit(sign) || sign.is_whitespace() || matches!(sign, '-' | '_');
-        Self { text, word: text.trim_matches(is_beside), number: text.trim_matches(|sign| !is_digit(sign)) }
-    }
-    pub(super) fn with_word(self, word: &str) -> String {
-        self.text.replacen(self.word, word, 1)
-    }
-    /// Its text with each other number up to one, what is nearest first; none where it has no number.
-    pub(super) fn others(self, last: usize) -> impl Iterator<Item = String> {
-        let typed = self.number.parse::<usize>();
-        let mut numbers: Vec<_> = (1..=last).filter(|number| typed.as_ref().is_ok_and(|typed| typed != number)).collect();
-        numbers.sort_by_key(|number| typed.as_ref().map_or(0, |typed| number.abs_diff(*typed)));
-        numbers.into_iter().map(move |number| self.text.replacen(self.number, &number.to_string(), 1))
-    }
-}
 
 /// Pieces, or cards: colours with a number.
 #[derive(Clone)]

@@ -1,7 +1,7 @@
 //! Which single change of a record makes all of it legal: of the first refused move or one before it, a move that is written
 //! twice or was left out, or two swapped ones.
 //!
-//! A move is mistyped as any other values are, and the referee lists which may have been left out. The rest of the record decides.
+//! A move is mistyped as other values are; the referee lists which may have been left out. The rest of the record decides.
 
 use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};

@@ -2,8 +2,8 @@
 
 use super::edit::{Change, Kind};
 use super::generator::{EditGenerator, Spot, set};
-use super::pieces::{Numbered, Pieces, TAKEN, kind_of};
-use crate::case::{Shape, Vocabulary};
+use super::pieces::{Pieces, TAKEN, kind_of};
+use crate::case::{Numbered, Shape, Vocabulary};
 
 /// Of more keys than this nobody forgets one by accident.
 const KEYS: i64 = 12;
