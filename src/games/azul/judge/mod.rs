@@ -15,7 +15,6 @@ pub(super) use source::{hidden_count, hides_a_rest, shown, takes_some};
 
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side, scoring};
 use crate::game::{Entry, Judge};
-use crate::games::azul::rules::FallenWhenFull;
 use crate::games::azul::{Azul, Seat};
 use crate::verdict::{Amount, Ledger, Moment, Tally};
 use std::borrow::Cow;
@@ -210,10 +209,9 @@ fn may_have(position: &Position, seat: Seat, untried: bool, rulings: &Rulings) -
         let to_come =
             board.wall.whole().zip(board.lines.whole()).map(|(wall, lines)| scoring::most_to_come(wall, side, lines.full()));
         let placed = to_come.map_or(scoring::MOST_FOR_A_TILE * waiting, |(placed, _)| placed);
-        let falling = tiling::most_falling(position, seat, rulings);
-        let (least, most) = board.floor_costs(falling);
-        let may_leave = falling > 0 && rulings.fallen_when_full == FallenWhenFull::All;
-        let tiled = (board.score + Amount::between(-most, placed - if may_leave { 0 } else { least })).stopped_at(0);
+        // Until the floor line is paid for, all that was placed counts.
+        let tiled = (board.score + Amount::between(-board.floor_costs(tiling::most_falling(position, seat, rulings)).1, placed))
+            .stopped_at(0);
         tiled + to_come.map_or(scoring::ANY_BONUS, |(_, completed)| bonus + Amount::between(0, completed))
     } else if may_be_over || untried {
         board.score + bonus
