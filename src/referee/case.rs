@@ -1,6 +1,6 @@
 //! What every case has, whatever its game: format version, game, rulings, notes for people.
 
-use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find_typed};
+use super::{Asked, Choices, GAMES, Preset, Referee, Shown, edition_typed, editions, find};
 use crate::case::{
     Document, Fields, Key, Letters, Node, Problem, Reader, Shape, Span, Value, Vocabulary, Words, fold, gathered, nearest_of,
     suggest, suggested,
@@ -29,7 +29,8 @@ impl<'d, 's> Case<'d, 's> {
     /// Errors: no map, no game or one that nothing is like, unreadable letters. Other faults are for [`judge`](Self::judge).
     pub fn open(document: &'d Document<'s>) -> Result<Self, Vec<Problem>> {
         let mut reader = Reader { problems: document.repeated.clone(), ..Reader::default() };
-        let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
+        let found = read_game(&document.root, &mut reader).and_then(|edition| find(edition.id));
+        let Some((game, edition)) = found else { return Err(reader.problems) };
         let told = |reader: Reader| of_edition(game, edition, reader.problems);
         let Some(fields) = reader.fields(&document.root, said!(COMMON, "a-case"), &[KEYS, game.keys()]) else {
             return Err(told(reader));
@@ -134,14 +135,20 @@ fn asks_who_is_first(problem: Problem) -> Problem {
 }
 
 /// The game that a case is about, and its edition: the one that is meant where its name, or the key for it, is misspelt.
-fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Referee, usize)> {
+/// The edition that a document is of, whether its game was built in or not.
+pub fn edition_of(document: &Document<'_>) -> Option<&'static Edition> {
+    read_game(&document.root, &mut Reader::default())
+}
+
+fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<&'static Edition> {
     if !matches!(root.value, Value::Map(_)) || is_prose(root) {
         return reader.fail(root, "case/not-a-case", said!(COMMON, "no-map"));
     }
     let like_one = |word: &str| nearest_of(word, editions().map(|edition| edition.id));
     let misspelt = || {
         let is_like_it = |key: &str| nearest_of(key, KEYS[1].also.iter().copied().chain([KEYS[1].name])).is_some();
-        let is_game = |value: &Node<'_>| value.word().is_some_and(|word| find_typed(word).is_some() || like_one(word).is_some());
+        let is_game =
+            |value: &Node<'_>| value.word().is_some_and(|word| edition_typed(word).is_some() || like_one(word).is_some());
         // That there is no such key is said where the keys are read.
         root.entries().find(|(key, value)| is_like_it(key) && is_game(value)).map(|(_, value)| value)
     };
@@ -151,14 +158,14 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
         return reader.fail(root, "case/no-game", said!(COMMON, "no-game-said").with("games", known()));
     };
     let word = reader.text(node, said!(COMMON, "the-game"))?;
-    if let Some(found) = find_typed(word) {
+    if let Some(found) = edition_typed(word) {
         return Some(found);
     }
     let title = || nearest_of(own_title(&fold(word)), editions().flat_map(Edition::titles));
     let near = like_one(word).or_else(title);
     let help = near.map_or_else(|| said!(COMMON, "games-are").with("games", known()), suggested);
     reader.problem(node, "case/unknown-game", said!(COMMON, "no-such-game").with("word", word).with("help", help));
-    near.and_then(find_typed)
+    near.and_then(edition_typed)
 }
 
 /// The language in which a document wants to be answered, whether it can be read as a case or not; none if it does not tell.

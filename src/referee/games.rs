@@ -1,33 +1,40 @@
 //! Every game, and what people call them.
 
 use super::Referee;
-use crate::game::{Edition, own_title};
-use crate::games::azul::Azul;
-use crate::games::blue_moon_city::BlueMoonCity;
-use crate::games::summer_pavilion::SummerPavilion;
+use crate::game::{Edition, Parts, own_title};
+use crate::games;
 use crate::words::fold;
 
-/// Every game, in the order in which reports list them. The only place that knows them all.
-pub static GAMES: &[&dyn Referee] = &[&Azul, &SummerPavilion, &BlueMoonCity];
+/// Every game that was built in, in the order in which reports list them. The only place that knows them all.
+pub static GAMES: &[&dyn Referee] = &[
+    #[cfg(feature = "azul")]
+    &games::azul::Azul,
+    #[cfg(feature = "summer-pavilion")]
+    &games::summer_pavilion::SummerPavilion,
+    #[cfg(feature = "blue-moon-city")]
+    &games::blue_moon_city::BlueMoonCity,
+];
 
 /// The game and the edition (its index in [`Referee::editions`]) that have this id.
 pub fn find(id: &str) -> Option<(&'static dyn Referee, usize)> {
-    find_by(|edition| edition.id == id)
+    GAMES.iter().find_map(|game| game.editions().iter().position(|edition| edition.id == id).map(|index| (*game, index)))
 }
 
 /// The same by what people type: its id or a title in some rulebook, with or without the family's name before it.
 pub fn find_typed(word: &str) -> Option<(&'static dyn Referee, usize)> {
-    find(word).or_else(|| {
-        let folded = fold(word);
-        find_by(|edition| edition.titles().any(|title| title == own_title(&folded)))
-    })
+    find(edition_typed(word)?.id)
 }
 
-fn find_by(is_it: impl Fn(&Edition) -> bool) -> Option<(&'static dyn Referee, usize)> {
-    GAMES.iter().find_map(|game| game.editions().iter().position(&is_it).map(|index| (*game, index)))
+/// The edition that people mean, whether its game was built in or not.
+pub fn edition_typed(word: &str) -> Option<&'static Edition> {
+    let folded = fold(word);
+    let is_it = |edition: &&Edition| edition.titles().any(|title| title == own_title(&folded));
+    editions().find(|edition| edition.id == word).or_else(|| editions().find(is_it))
 }
 
-/// Every edition of every game.
+/// Every edition of every game, built in or not.
 pub fn editions() -> impl Iterator<Item = &'static Edition> {
-    GAMES.iter().flat_map(|game| game.editions())
+    [games::azul::Azul::EDITIONS, games::summer_pavilion::SummerPavilion::EDITIONS, games::blue_moon_city::BlueMoonCity::EDITIONS]
+        .into_iter()
+        .flatten()
 }

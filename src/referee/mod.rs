@@ -19,8 +19,8 @@ mod refused;
 mod schema;
 mod worlds;
 
-pub use case::{Case, language, language_around, read_house};
-pub use games::{GAMES, editions, find, find_typed};
+pub use case::{Case, edition_of, language, language_around, read_house};
+pub use games::{GAMES, edition_typed, editions, find, find_typed};
 pub use localised::localised;
 pub use schema::schema;
 
