@@ -1,8 +1,8 @@
 //! Verdicts, pictures, repairs, moves, rules.
 
-use crate::request::Request;
+use crate::paint::Finish;
+use crate::request::{Request, opened};
 use serde_json::{Value, json};
-use tilejudge::case::{Limits, Source, documents};
 use tilejudge::referee::{Asked, Case};
 use tilejudge::repair::{Edit, mended};
 use tilejudge::report::svg::{Plate, render};
@@ -17,14 +17,21 @@ pub(crate) fn look(request: &Request) -> Option<Value> {
         ask::answer(true, &asked, case, blank, |report| {
             let seen = match (case, &report.answer) {
                 (Some(case), Ok(Answer { verdict, shown: Some(shown), .. })) => {
-                    let screen = |table: &Case<'_, '_>| screen::screen(case, table, verdict, &shown.scene, report.language);
+                    let finish = Finish::of(case, request.dark);
+                    let scene = finish.scene(&shown.scene);
+                    let screen = |table: &Case<'_, '_>| {
+                        let mut seen = screen::screen(case, table, verdict, &scene, report.language);
+                        seen["svg"] = finish.sheet(seen["svg"].as_str().unwrap_or_default()).into();
+                        seen
+                    };
                     let moved = !request.as_typed && verdict.moves.iter().any(|judged| judged.index.is_some());
                     moved.then(|| after(case, request, &screen)).flatten().unwrap_or_else(|| screen(case))
                 }
                 _ => Value::Null,
             };
             let nobody = case.map(Case::claims_of_nobody);
-            json!({"report": screen::report(report), "screen": seen, "language": report.language.tag(), "nobody": nobody})
+            let elsewhere = if case.is_none() { request.elsewhere() } else { None };
+            json!({"report": screen::report(report), "screen": seen, "language": report.language.tag(), "nobody": nobody, "elsewhere": elsewhere})
         })
     })
 }
@@ -32,10 +39,7 @@ pub(crate) fn look(request: &Request) -> Option<Value> {
 /// What is seen of the table after the moves of a case, as a case of its own; none if there is no such table.
 fn after(case: &Case<'_, '_>, request: &Request, screen: &impl Fn(&Case<'_, '_>) -> Value) -> Option<Value> {
     let verdict = case.judge(&Asked { one_reading: true, ..ask::asked(Question::Apply, &request.choices()) }).ok()?;
-    let source = Source { name: String::new(), text: verdict.after?.to_string() };
-    let documents = documents(&source, &Limits::USUAL);
-    let table = Case::open(documents.first()?.as_ref().ok()?).ok()?;
-    Some(screen(&table))
+    opened(&verdict.after?.to_string(), screen)
 }
 
 pub(crate) fn repairs(request: &Request) -> Option<Value> {

@@ -2,7 +2,10 @@
 
 mod answers;
 mod choose;
+mod city;
 mod edit;
+mod fit;
+mod paint;
 mod request;
 
 use request::Request;

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 use tilejudge::case::{Document, Limits, Problem, Source, documents};
-use tilejudge::referee::{Case, Choices, Preset};
+use tilejudge::referee::{Case, Choices, Preset, edition_of, find};
 use tilejudge::report::{Lines, Question, Report, ask};
 use tilejudge::verdict::{Place, Step};
 use tilejudge::words::Language;
@@ -28,6 +28,8 @@ pub(crate) struct Request {
     pub(crate) preset: String,
     /// How wide a picture is at most, in tenths of a pixel.
     pub(crate) breadth: Option<i32>,
+    /// Whether the device is dark.
+    pub(crate) dark: bool,
     /// Whether the table is drawn before its moves.
     pub(crate) as_typed: bool,
     /// A place: keys as texts, items as numbers, a space of a board as `[row, column]`, a piece of a run as `[index]`.
@@ -62,6 +64,13 @@ impl Request {
     }
     pub(crate) fn source(&self) -> Source {
         Source { name: self.file.clone(), text: self.text.clone() }
+    }
+
+    /// The edition of the first case if this library lacks its game.
+    pub(crate) fn elsewhere(&self) -> Option<&'static str> {
+        let source = self.source();
+        let edition = edition_of(documents(&source, &Limits::USUAL).first()?.as_ref().ok()?)?;
+        find(edition.id).is_none().then_some(edition.id)
     }
 
     /// Hands every case of the text on, with a report about it that does not answer anything yet.
@@ -100,4 +109,11 @@ fn step(value: &Value) -> Option<Step> {
         },
         _ => return None,
     })
+}
+
+/// Hands on the first case of a text, if there is one.
+pub(crate) fn opened<T>(text: &str, work: impl FnOnce(&Case<'_, '_>) -> T) -> Option<T> {
+    let source = Source { name: String::new(), text: text.to_owned() };
+    let documents = documents(&source, &Limits::USUAL);
+    Some(work(&Case::open(documents.first()?.as_ref().ok()?).ok()?))
 }
