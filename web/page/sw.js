@@ -14,17 +14,39 @@ async function file(path) {
   throw new Error(`${path} is not of ${VERSION}`);
 }
 
-/** All of it or nothing: no file is kept before every one of them is there. */
+/** A game or a language: whoever does not ask for it does without it. */
+const isPart = (path) => /\.(wasm|\w\w\.json)$/.test(path);
+
+/** All of it or nothing, but for parts that the device never had: no file is kept before every one of them is there. */
 async function install() {
-  const files = await Promise.all(Object.keys(FILES).map(file));
+  const wanted = await Promise.all(Object.keys(FILES).map(async (path) => (!isPart(path) || await caches.match(path) ? [path] : [])));
+  const files = await Promise.all(wanted.flat().map(file));
   const cache = await caches.open(VERSION);
   await Promise.all(files.map(([path, found]) => cache.put(path, found)));
 }
 
 async function activate() {
+  // What was asked for in the meantime.
+  const cache = await caches.open(VERSION);
+  for (const path of Object.keys(FILES).filter(isPart)) {
+    const found = await cache.match(path) ? null : await caches.match(path);
+    if (found && await hash(found) === FILES[path]) await cache.put(path, found);
+  }
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith('tilejudge-') && name !== VERSION).map((name) => caches.delete(name)));
   await self.clients.claim();
+}
+
+/** What is kept, or is kept from now on; a part is of this version or is none. */
+async function answer(request) {
+  const kept = await caches.match(request, { ignoreSearch: true, cacheName: VERSION });
+  if (kept) return kept;
+  const path = request.url.replace(new URL('./', self.location).href, './');
+  if (!isPart(path) || !(path in FILES)) return fetch(request);
+  const [, found] = await file(path);
+  const cache = await caches.open(VERSION);
+  await cache.put(path, found.clone());
+  return found;
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install().catch(async (error) => {
@@ -36,5 +58,5 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', ({ data, ports: [port] }) => { if (data === 'now') self.skipWaiting(); else port?.postMessage(VERSION); });
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || new URL(event.request.url).origin !== self.location.origin) return;
-  event.respondWith(caches.match(event.request, { ignoreSearch: true, cacheName: VERSION }).then((kept) => kept ?? fetch(event.request)));
+  event.respondWith(answer(event.request));
 });

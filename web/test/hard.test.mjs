@@ -94,7 +94,7 @@ test('a thousand taps keep no memory; how fast a phone is that is four times as 
     return times.sort((one, other) => one - other);
   });
   const heap = async () => {
-    const library = await page.evaluate(async () => (await (await import('./js/library.js')).default()).memory.buffer.byteLength);
+    const library = await page.evaluate(async () => (await (await import('./js/library.js?azul')).default()).memory.buffer.byteLength);
     return ((await page.metrics()).JSHeapUsedSize + library) / 1e6;
   };
   await page.emulateCPUThrottling(1);

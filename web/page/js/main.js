@@ -15,7 +15,7 @@ import { start } from './start.js';
 import { accept, asked, call, changed, lay, leave, onChange, redo, remember, reopen, state, undo, write } from './state.js';
 import { textView } from './text.js';
 import { difference, pointsIn, verdictBar, verdictView } from './verdict.js';
-import { LANGUAGES, say, speak, usual } from './words.js';
+import { LANGUAGES, editions, kept, say, speak, usual } from './words.js';
 
 const app = document.getElementById('app');
 const VIEWS = { board: boardView, score: scoreView, move: moveView, rulings: rulingsView, text: textView, share: shareView };
@@ -23,7 +23,10 @@ const VIEWS = { board: boardView, score: scoreView, move: moveView, rulings: rul
 let seen = null;
 let open = null;
 let wide = 0;
+const night = matchMedia('(prefers-color-scheme: dark)');
 let asTyped = false;
+/** An edition that is known to nothing that can be loaded. */
+let lacking = null;
 /** A table is seen as it is after its moves. Whoever changes it sees what is changed: the table before them. */
 let before = false;
 const typed = () => state.view === 'text' || (state.view === 'board' && before);
@@ -117,8 +120,9 @@ function drawAll() {
   if (!state.text) return begin();
   wide = parts.board.clientWidth;
   asTyped = typed();
-  const answer = referee.look({ ...asked(), breadth: breadth(), as_typed: asTyped });
+  const answer = referee.look({ ...asked(), breadth: breadth(), as_typed: asTyped, dark: night.matches });
   if (!answer) return begin();
+  if (answer.elsewhere && answer.elsewhere !== lacking) return get(answer.elsewhere);
   if (answer.nobody?.length && state.view !== 'text') {
     const text = answer.nobody.reduce((text, name) => referee.put({ ...asked(), text, place: ['claims', name], value: null }) ?? text, state.text);
     word = () => say('claim-dropped', { names: answer.nobody.join(', ') });
@@ -130,12 +134,26 @@ function drawAll() {
   parts.board.classList.toggle('stale', unreadable);
   if (answer.screen) {
     table.show(answer.screen, say('the-table'));
-    call(`${answer.screen.title}: ${answer.screen.players.join(', ')}`, pointsIn(answer.report));
+    call(`${answer.screen.title}: ${answer.screen.players.join(', ')}`, pointsIn(answer.report), referee.library());
   }
   drawNotice();
   drawBar();
   fill(parts.verdict, verdictBar(seen, context()));
   drawPanel();
+}
+
+/** Has what knows an edition loaded, and draws then; what cannot be had is told. */
+async function get(edition) {
+  app.setAttribute('aria-busy', 'true');
+  try {
+    await referee.load(editions().find(({ id }) => id === edition).library, state.language);
+    lacking = null;
+  } catch {
+    [lacking, word] = [edition, () => say('lacking')];
+  }
+  app.removeAttribute('aria-busy');
+  if (!referee.library()) return begin();
+  if (parts.board.isConnected) draw();
 }
 
 /** A table that cannot be drawn is there as text. */
@@ -202,8 +220,11 @@ function languages() {
 }
 
 async function speakIn(language) {
-  remember('language', language);
-  await speak(language);
+  try {
+    if (referee.library()) await referee.load(referee.library(), language);
+    await speak(language);
+    remember('language', language);
+  } catch { word = () => say('lacking'); }
   if (!parts.board.isConnected) return begin();
   drawTabs();
   changed();
@@ -261,7 +282,7 @@ function begin() {
     layOut();
     lay(text, { laying: true });
     table.enter();
-  }, languages, back));
+  }, languages, back, () => { word = () => say('lacking'); begin(); }));
 }
 
 /** The page with a table on it. */
@@ -287,20 +308,26 @@ async function linked() {
 /** From a link, from this device, or from the beginning. */
 async function run() {
   if (!state.language) state.language = usual();
-  keepOnDevice();
-  await Promise.all([referee.load(), speak(state.language)]);
+  // Whatever the device keeps already is of one version.
+  const isKept = navigator.serviceWorker?.controller && keepOnDevice();
+  const known = state.library && referee.load(state.library, state.language).catch(() => {});
+  await Promise.all([speak(state.language), known]);
   onChange(draw);
   if (!await linked()) {
     if (state.text) { layOut(); changed(); } else begin();
   }
   addEventListener('hashchange', async () => { if (!await linked()) drawNotice(); });
   addEventListener('resize', () => { if (state.text && parts.board.isConnected && parts.board.clientWidth !== wide) draw(); });
+  night.addEventListener('change', () => { if (parts.board.isConnected) draw(); });
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || /^(INPUT|TEXTAREA)$/.test(event.target.tagName)) return;
     if (event.key === 'z') { event.preventDefault(); event.shiftKey ? redo() : undo(); }
     if (event.key === 'y') { event.preventDefault(); redo(); }
   });
   document.documentElement.dataset.ready = 'yes';
+  if (isKept) return;
+  await kept();
+  keepOnDevice();
 }
 
 /** Loads the page again, once, if another version took over while it was loaded: parts of it are of that one. */

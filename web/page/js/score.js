@@ -23,11 +23,17 @@ export function scoreView({ seen, drawPanel }) {
   ];
 }
 
-function totals({ scores, ranking }) {
+function totals({ scores, ranking, ledger }) {
+  // Whoever tells no score asks for what comes to it.
+  const added = (player, { before }) => {
+    const own = (ledger ?? []).filter((award) => award.player === player).map(({ points }) => points);
+    const sum = own.reduce((one, other) => one + other, 0);
+    return typeof before === 'object' && own.length > 0 && Number.isFinite(sum) && h('b', { class: 'added' }, `${sum < 0 ? '−' : '+'}${Math.abs(sum)}`);
+  };
   const rows = Object.entries(scores ?? {}).map(([name, score]) => {
     const units = score.units ? Object.entries(score.units) : [['', score]];
     return h('tr', {}, h('th', { scope: 'row' }, name),
-      h('td', {}, units.map(([unit, { before, after }]) => h('div', {}, unit && `${unit}: `, `${amount(before)} → `, h('b', {}, amount(after))))));
+      h('td', {}, added(name, score), units.map(([unit, { before, after }]) => h('div', {}, unit && `${unit}: `, `${amount(before)} → `, h('b', {}, amount(after))))));
   });
   return [
     rows.length ? h('table', { class: 'totals' }, h('caption', {}, say('totals')), h('tbody', {}, rows)) : null,

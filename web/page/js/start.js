@@ -1,22 +1,24 @@
 // The first screen: what the question is, which game, which side, and who plays.
 import { button, fill, h } from './dom.js';
-import { blank, games } from './referee.js';
+import { blank, load } from './referee.js';
 import { remember, state } from './state.js';
-import { say } from './words.js';
+import { editions, say } from './words.js';
 
-/** What may be asked: of how many boards at first, and in which phase. Points are counted, and boards checked, in whatever fits. */
-const QUESTIONS = { points: { boards: 1 }, move: { boards: 2, phase: 'first' }, right: { boards: 2 }, table: { boards: 2, phase: 'chosen' } };
+/** What may be asked: of how many boards at first, and in which phase. Points are counted, and boards checked, in whatever fits; the
+ * last phase counts what is left for the end. */
+const QUESTIONS = { points: { boards: 1 }, bonuses: { boards: 1, phase: 'last' }, move: { boards: 2, phase: 'first' }, right: { boards: 2 }, table: { boards: 2, phase: 'chosen' } };
 /** Most questions come up at the end. */
 const chosen = { question: 'points', game: 'azul', variant: '', phase: 'end', players: [] };
 
-/** Hands the text of an empty table to `lay`, or goes `back` to the table that has a number. */
-export function start(lay, languages, back) {
+/** Hands the text of an empty table to `lay`, or goes `back` to the table that has a number; `lacks` hears what cannot be loaded. */
+export function start(lay, languages, back, lacks) {
   const root = h('main', { class: 'start' });
-  const all = games(state.language);
+  const all = editions();
   const one = (key, id, says, is, act) => button(says, act, { 'aria-pressed': String(is), 'data-key': `${key}-${id}` });
   const choice = (key, options, act) => h('div', { class: 'options', role: 'group', 'aria-label': say(`choose-${key}`) },
     options.map(({ id, says }) => one(key, id, says, chosen[key] === id, () => act(id))));
-  const phase = () => ({ first: all.find(({ id }) => id === chosen.game).phases[0]?.id, chosen: chosen.phase }[QUESTIONS[chosen.question].phase] ?? '');
+  const phases = () => all.find(({ id }) => id === chosen.game).phases.map(({ id }) => id);
+  const phase = () => ({ first: phases()[0], last: phases().slice(1).at(-1), chosen: chosen.phase }[QUESTIONS[chosen.question].phase] ?? '');
   seat(chosen.players.length || QUESTIONS[chosen.question].boards);
 
   function draw() {
@@ -25,6 +27,8 @@ export function start(lay, languages, back) {
     chosen.variant = pick(game.variants, chosen.variant);
     chosen.phase = pick(game.phases, chosen.phase);
     const set = (key) => (id) => { chosen[key] = id; draw(); };
+    // What will be needed is on its way while the rest is chosen.
+    const play = (id) => { set('game')(id); load(library(), state.language).catch(() => {}); };
     const ask = (question) => { seat(QUESTIONS[question].boards); set('question')(question); };
     fill(root,
       h('div', { class: 'bar' }, h('h1', {}, 'tilejudge'), languages()),
@@ -32,7 +36,7 @@ export function start(lay, languages, back) {
       h('h2', {}, say('choose-question')),
       choice('question', Object.keys(QUESTIONS).map((id) => ({ id, says: say(`question-${id}`) })), ask),
       h('h2', {}, say('choose-game')),
-      choice('game', all.map(({ id, title }) => ({ id, says: title })), set('game')),
+      choice('game', all.map(({ id, title }) => ({ id, says: title })), play),
       QUESTIONS[chosen.question].phase === 'chosen' && game.phases.length > 1 && [h('h2', {}, say('choose-phase')), choice('phase', game.phases, set('phase'))],
       game.variants.length > 1 && [h('h2', {}, say('choose-variant')), choice('variant', game.variants, set('variant'))],
       h('h2', {}, say('choose-players')),
@@ -62,10 +66,14 @@ export function start(lay, languages, back) {
     chosen.players = Array.from({ length: count }, (_, index) => known[index] ?? say(`player-${index + 1}`));
   }
 
-  function go() {
+  const library = () => all.find(({ id }) => id === chosen.game).library;
+
+  async function go() {
     const players = chosen.players.map((name, index) => name.trim() || say(`player-${index + 1}`));
     remember('names', players.concat(state.names.slice(players.length)));
-    lay(blank({ ...chosen, phase: phase(), players, language: state.language }));
+    root.setAttribute('aria-busy', 'true');
+    try { await load(library(), state.language); } catch { return lacks(); }
+    if (root.isConnected) lay(blank({ ...chosen, phase: phase(), players, language: state.language }));
   }
 
   draw();

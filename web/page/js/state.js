@@ -13,8 +13,9 @@ const keep = (key, value) => {
   try { localStorage.setItem(`tilejudge.${key}`, JSON.stringify(value)); return true; } catch { return false; }
 };
 
-/** A table: its text, those before and after it, what it is called, the points, whether somebody else sent it, whether it is being laid. */
-const table = (text, as = {}) => ({ text, past: [], future: [], name: '', points: '', shared: false, laying: false, ...as });
+/** A table: its text, those before and after it, what it is called, the points, the library that knows its game, whether somebody
+ * else sent it, whether it is being laid. */
+const table = (text, as = {}) => ({ text, past: [], future: [], name: '', points: '', library: null, shared: false, laying: false, ...as });
 /** The one that is open comes first. A device may remember one alone, as it was kept before there were several. */
 let tables = kept('tables', null) ?? [kept('text', '')].filter(Boolean).map((text) => table(text));
 
@@ -24,6 +25,7 @@ export const state = {
   get future() { return tables[0]?.future ?? []; },
   get shared() { return tables[0]?.shared ?? false; },
   get laying() { return tables[0]?.laying ?? false; },
+  get library() { return tables[0]?.library ?? null; },
   get tables() { return tables; },
   language: kept('language', null),
   house: kept('house', {}),
@@ -82,10 +84,10 @@ export function leave() {
   tables = tables.slice(1);
   become();
 }
-/** What the open table is called among the others, and the points before and after it. */
-export function call(name, points) {
-  if (!tables.length || (tables[0].name === name && tables[0].points === points)) return;
-  Object.assign(tables[0], { name, points });
+/** What the open table is called among the others, the points before and after it, and the library that said so. */
+export function call(name, points, library) {
+  if (!tables.length || (tables[0].name === name && tables[0].points === points && tables[0].library === library)) return;
+  Object.assign(tables[0], { name, points, library });
   save();
 }
 

@@ -1,11 +1,28 @@
-// The sentences of the page itself; all others come from the library.
+// The parts that the page loads when they are asked for, and its own sentences; all others come from the library.
+
+const at = (path) => new URL(`../${path}`, import.meta.url);
+/** What is loaded before the device keeps anything, for whoever will keep it: so it is loaded once. */
+const keeping = [];
+export const kept = () => Promise.allSettled(keeping);
+
+/** A part of the page that not everybody needs. */
+export async function part(path) {
+  const answer = await fetch(at(path));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  if (!navigator.serviceWorker?.controller && globalThis.caches) {
+    const copy = answer.clone();
+    keeping.push(caches.open('tilejudge-first').then((first) => first.put(at(path), copy)));
+  }
+  return answer;
+}
 
 export const LANGUAGES = { en: 'English', es: 'Español', pl: 'Polski' };
 let words = {};
+/** The editions that there are, each with the library that knows it. */
+export const editions = () => words.editions;
 
 export async function speak(language) {
-  const answer = await fetch(new URL(`../words.${language}.json`, import.meta.url));
-  words = await answer.json();
+  words = await (await part(`words.${language}.json`)).json();
   document.documentElement.lang = language;
 }
 
