@@ -74,6 +74,7 @@ pub(crate) fn table(dishes: &[Dish], centre: Option<&Centre>, captions: &Caption
     }
     // An odd number of factories leaves room below.
     let bottom = scene.spots.iter().map(|spot| spot.outline.area()).map(|area| area.y + area.height).max().unwrap_or(width);
+    let bottom = bottom.max(middle.1 + TEXT);
     scene.with_height(bottom + GAP + 40);
     Some(scene)
 }

@@ -13,7 +13,6 @@ async function file(path) {
   }
   throw new Error(`${path} is not of ${VERSION}`);
 }
-
 /** A game or a language: whoever does not ask for it does without it. */
 const isPart = (path) => /\.(wasm|\w\w\.json)$/.test(path);
 
@@ -36,7 +35,6 @@ async function activate() {
   await Promise.all(names.filter((name) => name.startsWith('tilejudge-') && name !== VERSION).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
-
 /** What is kept, or is kept from now on; a part is of this version or is none. */
 async function answer(request) {
   const kept = await caches.match(request, { ignoreSearch: true, cacheName: VERSION });

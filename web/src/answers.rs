@@ -14,7 +14,8 @@ pub(crate) fn look(request: &Request) -> Option<Value> {
     let asked =
         Asked { breadth: request.breadth, as_typed: request.as_typed, ..ask::asked(request.question(), &request.choices()) };
     request.first(|case, blank| {
-        ask::answer(true, &asked, case, blank, |report| {
+        // Whoever proposes a move has the table before their eyes.
+        ask::answer(request.question != "check", &asked, case, blank, |report| {
             let seen = match (case, &report.answer) {
                 (Some(case), Ok(Answer { verdict, shown: Some(shown), .. })) => {
                     let finish = Finish::of(case, request.dark);

@@ -95,18 +95,23 @@ impl Finish {
     fn darken(&self, shape: &mut Shape) {
         match shape {
             Shape::Form { fill, edge, .. } => {
-                *fill = fill.map(|fill| self.dark(fill));
+                *fill =
+                    fill.map(|fill| if fill == LETTERS[1] && !self.is_piece(fill) { self.dark(PAPER) } else { self.dark(fill) });
                 *edge = edge.map(|edge| Edge { ink: self.dark(edge.ink), ..edge });
             }
             Shape::Text { style, .. } => style.ink = self.dark(style.ink),
         }
     }
 
+    fn is_piece(&self, rgb: Rgb) -> bool {
+        self.tints.iter().any(|(_, paint)| *paint == rgb)
+    }
+
     /// A colour in the dark: paper and ink change places, pieces stay as they are.
     fn dark(&self, rgb: Rgb) -> Rgb {
         let Rgb(red, green, blue) = rgb;
         let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
-        if most - least >= COLOURED || LETTERS.contains(&rgb) || self.tints.iter().any(|(_, paint)| *paint == rgb) {
+        if most - least >= COLOURED || LETTERS.contains(&rgb) || self.is_piece(rgb) {
             return rgb;
         }
         let light = (i32::from(most) + i32::from(least)) / 2;

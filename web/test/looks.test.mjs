@@ -17,8 +17,13 @@ factories: [BBRR, KKWW, YYYY, RRWW, BKYW]
 centre: "1"
 `;
 const CITY = `game: blue-moon-city
-players: [{name: Ana, figure: mill}, {name: Ben}]
-city: {row 1: [mill, library, citadel], row 2: [great hall, aqueduct, fire temple, university, market hall]}
+players: [{name: Ana, figure: hospice}, {name: Ben}]
+city: |
+  mill, library, citadel
+  great hall, aqueduct, fire temple, university, market hall
+  watchtower, water temple, market, royal palace, hospice
+  flight tower, caravanserai, earth temple, thermae, trading house
+  iron foundry, city residence, monastery tower
 finished: [fire temple]
 `;
 /** How light a colour of the picture is, as WCAG has it. */
@@ -56,7 +61,7 @@ test('each colour has a pattern of its own, and its letter on the plain colour',
 test('buildings stand in the city, and golden once they are finished', async () => {
   const player = await device(house, { text: CITY });
   const forms = await player.page.$$eval('.board svg polygon', (all) => all.length);
-  assert(forms >= 8 * 2, `${forms} forms`);
+  assert(forms >= 21 * 2, `${forms} forms`);
   await player.leave();
 });
 
@@ -137,5 +142,36 @@ test('end bonuses alone: one board, nothing else, and what comes to the score', 
   await player.press('score');
   assert.match(await player.reads('.totals'), /\+2/);
   assert.match(await player.reads('.ledger'), /row 1 is complete/);
+  await player.leave();
+});
+
+test('what is drawn anew in part is what is drawn as a whole', async () => {
+  const drawn = (player) => player.page.evaluate(() => [document.querySelector('.board svg > g').outerHTML,
+    [...document.querySelectorAll('.spot')].map((spot) => [spot.id, spot.getAttribute('aria-label'), spot.dataset.spot]), document.querySelector('.board svg').getAttribute('aria-label')]);
+  const player = await device(house, { text: AZUL });
+  const compare = async () => {
+    const now = await drawn(player);
+    await player.page.reload();
+    await player.page.waitForSelector('html[data-ready]');
+    await player.ready();
+    const [picture, spots, label] = await drawn(player);
+    assert.equal(now[0], picture);
+    assert.deepEqual(now[1], spots);
+    assert.equal(now[2], label);
+  };
+  await player.tap('Ana, wall, row 2, column 2');
+  await player.tap('Ana, line 5, space 2');
+  await player.press('red');
+  await compare();
+  await player.tap('Ben, floor line, space 1');
+  await player.press('black');
+  await player.press('undo');
+  await player.tap('centre');
+  await player.press('morewhite');
+  await compare();
+  await player.page.select('[data-key="language"]', 'pl');
+  await player.page.waitForFunction(() => document.documentElement.lang === 'pl');
+  await player.ready();
+  await compare();
   await player.leave();
 });

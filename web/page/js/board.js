@@ -56,7 +56,6 @@ function grown(outline, least) {
   const [[x, y], [width, height]] = [middle(outline), sides(outline).map((side) => Math.max(side, least) / 2)];
   return box(x - width, y - height, x + width, y + height);
 }
-
 /** Without lists of which the items are there themselves. */
 const parted = (spots) => spots.filter(({ place }) => !spots.some((other) => other.place.length === place.length + 1
   && typeof other.place.at(-1) === 'number' && same(other.place.slice(0, -1), place)));
@@ -65,7 +64,6 @@ function covers(outline, [x, y]) {
   const [left, top, right, bottom] = edges(outline);
   return x >= left && x <= right && y >= top && y <= bottom;
 }
-
 /** A board in an element; `tap` hears of the places that were meant. */
 export function board(element, tap) {
   let groups = [];
@@ -81,35 +79,70 @@ export function board(element, tap) {
   function show(screen, label) {
     if (seen?.screen.size[0] !== screen.size[0]) zoom = 1;
     seen = { screen, label };
-    const picture = new DOMParser().parseFromString(screen.svg, 'image/svg+xml').documentElement;
-    const svg = document.importNode(picture, true);
+    const before = groups;
+    groups = grouped(screen.spots, zoom * scale());
+    if (!repaint() || !rename(before)) paint();
+    element.querySelector('svg').setAttribute('aria-label', label);
+    const sheet = element.querySelector('.sheet');
+    sheet.style.width = `${100 * zoom}%`;
+    sheet.querySelector('.overlay')?.remove();
+    sheet.append(overlay(screen, sheet.clientWidth / screen.size[0]) ?? '');
+    const own = focusable();
+    const free = (spot) => groups[spot.dataset.index].spots.some(({ empty, place }) => empty && place.length > 1);
+    if (!own.includes(document.activeElement)) {
+      for (const spot of own) spot.setAttribute('tabindex', '-1');
+      (own.find((spot) => spot.dataset.spot === chosen) ?? own.find(free) ?? own[0])?.setAttribute('tabindex', '0');
+    }
+    choose(chosen);
+  }
+
+  const parsed = (text) => new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  /** What is drawn, as text: how it begins, then each shape. */
+  let drawn = [];
+
+  /** Draws what has changed; whether that was enough. */
+  function repaint() {
+    const [old, now] = [drawn, seen.screen.svg.replace(/\s*<\/g>\s*<\/svg>\s*$/, '').split(/\n(?=  <\w)/)];
+    drawn = now;
+    const layer = element.querySelector('.sheet svg > g');
+    if (!layer || old[0] !== now[0] || zoom > 1 !== Boolean(element.querySelector('.whole'))) return false;
+    const most = Math.min(old.length, now.length);
+    let [start, end] = [1, 0];
+    while (start < most && old[start] === now[start]) start += 1;
+    while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+    const fresh = [...parsed(`${now[0]}${now.slice(start, now.length - end).join('')}</g></svg>`).firstElementChild.children];
+    for (const gone of [...layer.children].slice(start - 1, old.length - 1 - end)) gone.remove();
+    for (const shape of fresh) layer.insertBefore(shape, layer.children[layer.children.length - end] ?? null);
+    return true;
+  }
+  /** Tells the spots that are there what lies on them now; whether they are the same. */
+  function rename(before) {
+    const is = (group) => JSON.stringify([group.outline, group.spots.map(({ place }) => place)]);
+    if (before.length !== groups.length || groups.some((group, index) => is(group) !== is(before[index]))) return false;
+    groups.forEach((group, index) => element.querySelector(`#spot-${index}`).setAttribute('aria-label', labelled(group)));
+    return true;
+  }
+  /** Draws all of it. */
+  function paint() {
+    const svg = document.importNode(parsed(seen.screen.svg), true);
     svg.setAttribute('role', 'group');
-    svg.setAttribute('aria-label', label);
     svg.removeAttribute('width');
     svg.removeAttribute('height');
-    for (const drawn of svg.children) drawn.setAttribute('aria-hidden', 'true');
-    groups = grouped(screen.spots, zoom * scale());
+    for (const one of svg.children) one.setAttribute('aria-hidden', 'true');
     const focused = document.activeElement?.dataset?.spot;
     const layer = document.createElementNS(SVG, 'g');
-    groups.forEach((group, index) => layer.append(spotted(group, index)));
+    layer.append(...groups.map(spotted));
     rings = document.createElementNS(SVG, 'g');
     rings.setAttribute('class', 'rings');
     // Drawn are the largest first, read the spots of one owner after those of another.
     layer.setAttribute('role', 'group');
-    layer.setAttribute('aria-owns', inOrder(screen.spots).map((index) => `spot-${index}`).join(' '));
+    layer.setAttribute('aria-owns', inOrder(seen.screen.spots).map((index) => `spot-${index}`).join(' '));
     svg.append(rings, layer);
-    const sheet = h('div', { class: 'sheet' }, svg);
-    sheet.style.width = `${100 * zoom}%`;
-    fill(element, zoom > 1 && button('⤢', whole, { class: 'whole', 'aria-label': say('overview'), 'data-key': 'overview' }), sheet);
-    sheet.append(overlay(screen, sheet.clientWidth / screen.size[0]) ?? '');
-    const own = focusable();
-    const free = (spot) => groups[spot.dataset.index].spots.some(({ empty, place }) => empty && place.length > 1);
-    const first = own.find((spot) => spot.dataset.spot === (focused ?? chosen)) ?? own.find(free) ?? own[0];
-    first?.setAttribute('tabindex', '0');
-    if (focused && first?.dataset.spot === focused) first.focus({ preventScroll: true });
-    choose(chosen);
+    fill(element, zoom > 1 && button('⤢', whole, { class: 'whole', 'aria-label': say('overview'), 'data-key': 'overview' }), h('div', { class: 'sheet' }, svg));
+    const again = focused && focusable().find((spot) => spot.dataset.spot === focused);
+    again?.setAttribute('tabindex', '0');
+    again?.focus({ preventScroll: true });
   }
-
   /** The groups as they are read: in the order in which the picture tells of them. */
   function inOrder(spots) {
     const first = groups.map((group) => spots.indexOf(group.spots[0]));
@@ -122,7 +155,7 @@ export function board(element, tap) {
     element.id = `spot-${index}`;
     element.dataset.spot = key;
     element.dataset.index = index;
-    element.addEventListener('click', () => tap(group.spots, key));
+    element.addEventListener('click', () => tap(groups[index].spots, key));
     return element;
   }
 
@@ -133,18 +166,15 @@ export function board(element, tap) {
     const sizes = [...element.querySelectorAll('text')].map((text) => Number(text.getAttribute('font-size')));
     return Math.max(1, (LEGIBLE + 0.5) / (Math.min(...sizes) * scale()));
   }
-
   /** Shows a spot large that has parts too small for a finger: a building with its sections, all that a player has. */
   function closer(key) {
     const group = groups.find(({ spots }) => JSON.stringify(spots.map(({ place }) => place)) === key);
     if (zoom === 1 && (group?.small.length || group?.isFamily)) magnify(legible(), middle(group.outline));
   }
-
   /** Shows the whole table again. */
   function whole() {
     if (zoom > 1) magnify(1);
   }
-
   /** Draws the table so much larger than the screen, with a point of it in the middle. */
   function magnify(times, [x, y] = [0, 0]) {
     zoom = times;
@@ -167,7 +197,6 @@ export function board(element, tap) {
     const next = nearest(groups[spot.dataset.index], way);
     if (next !== null) focus(next);
   });
-
   /** The spot that lies nearest in a direction. */
   function nearest(from, [right, down]) {
     const [x, y] = middle(from.outline);
@@ -187,7 +216,6 @@ export function board(element, tap) {
     for (const spot of focusable()) spot.setAttribute('tabindex', spot.dataset.index === String(index) ? '0' : '-1');
     element.querySelector(`.spot[data-index="${index}"]`)?.focus();
   }
-
   /** Marks the spot that the palette is about; what is one from afar may be several when it is large. */
   function choose(key) {
     chosen = key;
@@ -196,7 +224,6 @@ export function board(element, tap) {
     const meant = own.find((spot) => spot.dataset.spot === key) ?? own.find((spot) => key && spot.dataset.spot.includes(ground));
     for (const spot of own) spot.classList.toggle('chosen', spot === meant);
   }
-
   /** Rings round some spots of the screen, by their numbers, each lot of a kind. */
   function ring(screen, lots) {
     rings?.replaceChildren();
@@ -207,7 +234,6 @@ export function board(element, tap) {
       }
     }
   }
-
   /** Brings the rings into the free part of the board, the first alone where all have no room. */
   function reveal() {
     const drawn = [...(rings?.querySelectorAll('.ring:not(.under)') ?? [])].map((ring) => ring.getBoundingClientRect());
@@ -225,7 +251,6 @@ export function board(element, tap) {
     };
     element.scrollBy({ left: by(meant.left, meant.right, free.left, free.right), top: by(meant.top, meant.bottom, free.top, free.bottom) });
   }
-
   /** Keeps in sight what the palette is about. */
   const keep = () => element.querySelector('.spot.chosen')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 

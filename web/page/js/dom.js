@@ -13,12 +13,10 @@ export function h(name, attributes = {}, ...children) {
   element.append(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
-
 /** A button. */
 export function button(label, act, attributes = {}) {
   return h('button', { type: 'button', onclick: act, ...attributes }, label);
 }
-
 /** Puts children in the place of those that an element has; the focus stays on what has the same `data-key`. */
 export function fill(element, ...children) {
   const key = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
@@ -26,7 +24,6 @@ export function fill(element, ...children) {
   if (key) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
   return element;
 }
-
 /** Whether two values, two places, are alike. */
 export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 

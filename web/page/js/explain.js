@@ -24,7 +24,6 @@ export function rule(topic) {
   document.body.append(dialog);
   dialog.showModal();
 }
-
 /** A text with what is typed in it. */
 export function inline(text) {
   return text.split(/(`[^`]*`)/).map((part) => (/^`.*`$/.test(part) ? h('code', {}, part.slice(1, -1)) : part));

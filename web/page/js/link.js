@@ -10,7 +10,6 @@ export async function toLink(text) {
   url.hash = `c=${packed.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
   return url.href;
 }
-
 /** The `text` that the address holds, none if it is broken; nothing where it holds none. It is taken out of there, so that going on
  * playing makes no old link. */
 export async function fromLink() {

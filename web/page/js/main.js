@@ -63,13 +63,11 @@ function tapped(spots, key) {
   if (!again && only && print(only, at())) return;
   drawPanel();
 }
-
 /** Shows the table before its moves, or after them. */
 function turn(back) {
   before = back;
   draw();
 }
-
 /** What the palette changes: the case itself. A board of names is filled space by space. */
 const at = () => ({
   text: state.text,
@@ -107,12 +105,11 @@ function show(view) {
     table.glow(null);
     table.whole();
     VIEWS[view].enter?.(context());
-    if (typed() !== asTyped || state.laying) draw();
+    if ((typed() !== asTyped && seen.moves) || state.laying) draw();
   }
   drawTabs();
   drawPanel();
 }
-
 /** In tenths of a pixel of the picture: a phone has room for one board, a desktop for two beside one another. */
 const breadth = () => (parts.board.clientWidth < 680 ? 5000 : Math.round(Math.min(parts.board.clientWidth / 0.07, 13000)));
 
@@ -141,7 +138,6 @@ function drawAll() {
   fill(parts.verdict, verdictBar(seen, context()));
   drawPanel();
 }
-
 /** Has what knows an edition loaded, and draws then; what cannot be had is told. */
 async function get(edition) {
   app.setAttribute('aria-busy', 'true');
@@ -155,7 +151,6 @@ async function get(edition) {
   if (!referee.library()) return begin();
   if (parts.board.isConnected) draw();
 }
-
 /** A table that cannot be drawn is there as text. */
 function draw() {
   try {
@@ -173,7 +168,6 @@ function draw() {
     drawPanel();
   }
 }
-
 /** Rings what is proved, or all that is wrong. */
 function drawRings() {
   const proof = proved(seen);
@@ -182,7 +176,6 @@ function drawRings() {
   if (proof) table.reveal();
   else if (state.view === 'board') table.keep();
 }
-
 /** What was said of the table that was sent, judged once for each question that is put to it. */
 let sentAs = { key: null, report: null };
 function reportOfSent() {
@@ -191,7 +184,6 @@ function reportOfSent() {
   if (sentAs.key !== key) sentAs = { key, report: referee.look(request)?.report };
   return sentAs.report;
 }
-
 /** Where the table comes from, and what was done to it: whoever answers what somebody else asked sees what that changes. */
 function drawNotice() {
   const sent = state.shared && seen && state.past.length > 0 && reportOfSent();
@@ -263,7 +255,6 @@ function boardView() {
   const work = state.shared && !open ? [answer, brushes, chosen] : [brushes, chosen, answer];
   return [timely(), work, whole, photoView(context())];
 }
-
 /** Which of its tables a case with moves is seen as, and a way to the other. */
 function timely() {
   const count = seen.moves;
@@ -284,7 +275,6 @@ function begin() {
     table.enter();
   }, languages, back, () => { word = () => say('lacking'); begin(); }));
 }
-
 /** The page with a table on it. */
 function layOut() {
   state.view = 'board';
@@ -296,7 +286,6 @@ function layOut() {
   fill(app, parts.notice, parts.bar, parts.verdict, h('main', {}, parts.board, h('div', { class: 'side' }, parts.panel, parts.tabs)));
   drawTabs();
 }
-
 /** Lays what the address holds beside one's own table; whether there is a table then. */
 async function linked() {
   const link = await fromLink();
@@ -304,7 +293,6 @@ async function linked() {
   if (link?.text) { layOut(); lay(link.text, { shared: true }); }
   return Boolean(link?.text);
 }
-
 /** From a link, from this device, or from the beginning. */
 async function run() {
   if (!state.language) state.language = usual();
@@ -329,7 +317,6 @@ async function run() {
   await kept();
   keepOnDevice();
 }
-
 /** Loads the page again, once, if another version took over while it was loaded: parts of it are of that one. */
 function whole(worker) {
   const { port1, port2 } = new MessageChannel();
@@ -340,7 +327,6 @@ function whole(worker) {
   };
   worker.postMessage('version', [port2]);
 }
-
 /** Works without a network from now on. A newer version that has come takes over when the page is opened, as a whole. */
 async function keepOnDevice() {
   const workers = navigator.serviceWorker;

@@ -48,7 +48,6 @@ function set([key, ...below], value) {
   if (value === null && !below.length) delete chosen[key]; else chosen[key] = below.length ? null : value;
   return true;
 }
-
 /** Goes on after a change: to the next key that has to be told, or to the verdict; what is counted up `stays` open. */
 function go(context, stays = false) {
   const who = keys().find(({ key, told, needed }) => key === 'player' && needed && !told);
@@ -64,7 +63,6 @@ function go(context, stays = false) {
   if (!stays) open = next && draft ? [next.key] : null;
   context.drawPanel();
 }
-
 /** The move as it is listed. */
 function take(move, context) {
   draft = put({ ...asked(), place: place(), value: JSON.stringify(move) });
@@ -120,7 +118,6 @@ function composed(context) {
     open && palette([{ place: place(...open), print: null, bare: open.length === 1 }], at),
   ];
 }
-
 /** Opens a key, or closes it; where only one thing can stand there it does. */
 function choose(key, context) {
   const here = within(key);
@@ -131,7 +128,6 @@ function choose(key, context) {
   open = open?.[0] === key ? null : [key];
   context.drawPanel();
 }
-
 /** What a space of the table says in the move: what is legal, what is asked for, what is still open, or whatever fits. */
 moveView.tap = (spots, context) => {
   const pairs = spots.flatMap((spot) => (spot.move ?? []).map(([key, value]) => ({ key, value, by: spot.by })));
@@ -155,7 +151,6 @@ moveView.enter = forget;
 function forget() {
   [draft, chosen, open, judged] = [null, {}, null, null];
 }
-
 /** The last moves of the case, and a way to take the last back. */
 function history(seen) {
   const made = (seen.report.moves ?? []).filter((move) => move.action !== null);
@@ -164,7 +159,6 @@ function history(seen) {
     h('ol', { start: Math.max(made.length - 2, 1) }, made.slice(-3).map((move) => h('li', {}, `${{ good: '✓', open: '?', bad: '✗' }[kindOf(move)]} `, inline(move.says)))),
     button(say('take-back'), () => write(put({ ...asked(), place: ['moves', listed.count - 1], value: null })), { class: 'quiet', 'data-key': 'take-back' }));
 }
-
 /** Whether a move is `good`, `bad` or `open`, which hangs on what is not told. */
 function kindOf({ verdict }) {
   return { legal: 'good', 'legal-if': 'open', undecided: 'open' }[verdict] ?? 'bad';

@@ -7,7 +7,6 @@ export function edges({ x, y, width, height, cx, cy, r, points }) {
   const [xs, ys] = [0, 1].map((axis) => points.split(' ').map((point) => Number(point.split(',')[axis])));
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
-
 /** The edges of what lies round several. */
 export const around = (outlines) => outlines.map(edges).reduce((one, other) =>
   one.map((at, index) => (index < 2 ? Math.min : Math.max)(at, other[index])));

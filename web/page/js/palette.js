@@ -32,7 +32,6 @@ export function stroke(spots, at) {
   if (fits.length === 1) fits[0]();
   return fits.length === 1;
 }
-
 /** What may be done at some places, the likeliest first. `at` knows the `text`, what a change of it becomes (`put`), where to go on
  * (`open`), how to go on laying the same (`paint`), and what is `legal`. */
 export function palette(spots, at) {
@@ -108,7 +107,6 @@ const written = (here, at, more) => h('div', { class: 'text' }, h('input', {
   type: 'text', value: here.now ?? '', 'aria-label': here.name, 'data-key': here.may === 'text' ? `text${here.name}` : 'written', ...more,
   onchange: (event) => at.set(event.target.value.trim() || null),
 }));
-
 /** A thing to put; what somebody may legally put is framed. */
 function swatch(thing, now, value, at) {
   return button([h('b', { 'aria-hidden': 'true' }, token(thing)), h('span', {}, thing.says)], () => at.set(value), {
@@ -123,7 +121,6 @@ const dyed = ({ tint }, legal) => ({
 const none = (here, at, value) => button('∅', () => at.set(value), {
   class: 'swatch none', 'aria-label': say('empty'), 'aria-pressed': String(here.now === value), 'data-key': 'none',
 });
-
 /** So many of a thing: one more with each tap, one fewer, or any number. */
 function counter(thing, { set }, most) {
   const to = (count) => set(String(count), thing.put);
@@ -137,7 +134,6 @@ function counter(thing, { set }, most) {
       onchange: (event) => to(event.target.value || 0),
     }));
 }
-
 /** A number, with buttons for steps up and down. */
 function stepper(here, now, least, most, to, steps) {
   const within = (number) => Math.min(Math.max(number, least), most);

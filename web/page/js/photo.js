@@ -19,7 +19,6 @@ export function putAway() {
   if (photo) URL.revokeObjectURL(photo.url);
   photo = null;
 }
-
 /** The boards that were seen last, of which screen. */
 let drawn = { of: null, boards: null };
 /** The boards that are seen, by the place of their spaces, each with all that belongs to it. */
@@ -37,7 +36,6 @@ function framed({ spots }) {
   }
   return new Map([...all].filter(([, outlines]) => outlines.length > 8).map(([key, outlines]) => [key, around(outlines)]));
 }
-
 /** Takes points of the photo to points of the picture. */
 function map(screen) {
   const frame = photo && boards(screen).get(photo.board);
@@ -49,13 +47,11 @@ function placed(map, alt) {
   image.style.transform = matrix3d(map);
   return image;
 }
-
 /** The photo as it lies on the picture, drawn at a scale. */
 export function overlay(screen, scale) {
   const found = photo?.seen && map(screen);
   return found ? h('div', { class: 'overlay', 'aria-hidden': 'true' }, placed(shifted(found, [0, 0], scale), '')) : null;
 }
-
 /** What the photo shows of the spaces that are spoken of. */
 export function pieces(screen, indices) {
   const found = photo && screen && map(screen);
@@ -71,7 +67,6 @@ export function pieces(screen, indices) {
     return h('div', { class: 'piece' }, placed(shifted(found, start, PIECE / side), say('in-the-photo', { name })));
   }));
 }
-
 /** The way to a photo, and from one to the next. */
 export function photoView({ seen, draw }) {
   const own = seen.screen ? boards(seen.screen) : new Map();
@@ -95,7 +90,6 @@ async function take(chosen, own, draw) {
   photo = { url, width, height, board, seen: true, corners: corners([width / 8, height / 8, 7 * width / 8, 7 * height / 8]) };
   set(own, draw);
 }
-
 /** Where the corners of which board are: a finger draws each there, under a lens. */
 async function set(own, draw) {
   const image = h('img', { src: photo.url, alt: say('photo'), draggable: 'false' });

@@ -14,7 +14,6 @@ function basis([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]) {
   const factors = [0, 1, 2].map((row) => back[3 * row] * x3 + back[3 * row + 1] * y3 + back[3 * row + 2]);
   return points.map((value, at) => value * factors[at % 3]);
 }
-
 /** The map that takes each of four points to the one in the same place of the other four. */
 export const projection = (from, to) => times(basis(to), inverse(basis(from)));
 
@@ -26,6 +25,5 @@ export function matrix3d(map) {
   const [a, b, c, d, e, f, g, h, i] = map.map((value) => value / map[8]);
   return `matrix3d(${[a, d, 0, g, b, e, 0, h, 0, 0, 1, 0, c, f, 0, i].join(',')})`;
 }
-
 /** The corners of a box, clockwise from the upper left. */
 export const corners = ([left, top, right, bottom]) => [[left, top], [right, top], [right, bottom], [left, bottom]];

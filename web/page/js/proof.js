@@ -18,14 +18,12 @@ export function prove(what, index, { drawPanel }) {
   [kind, at] = [what, index];
   drawPanel();
 }
-
 /** Ends the proof; whether there was one. */
 export function endProof() {
   const was = kind !== null;
   kind = null;
   return was;
 }
-
 /** The rings of a proof go round what its sentence speaks of. */
 export const ringed = (mark) => (mark.wrong ? 'wrong' : 'award');
 

@@ -8,7 +8,6 @@ function once(what, get) {
   if (!loading.has(what)) loading.set(what, get().catch((error) => { loading.delete(what); throw error; }));
   return loading.get(what);
 }
-
 /** The library that answers: its name, what was compiled, its memory and functions, and the sentences that it was told. */
 let own = null;
 export const library = () => own?.name;
@@ -24,26 +23,22 @@ export async function load(name, language) {
   if (sentences && !(language in found.told)) tell(found, { [language]: sentences });
   if (turn === turns) own = found;
 }
-
 /** What binds a library to the page binds one alone: its address makes it another. */
 async function open(name, compiled) {
   const { default: init, ...functions } = await import(`./library.js?${name}`);
   const { memory } = await init({ module_or_path: compiled });
   return { name, compiled, memory, functions, told: {} };
 }
-
 /** Puts the sentences of languages where they were cut out. */
 function tell({ memory, told }, languages) {
   for (const [place, text] of Object.values(languages).flatMap(Object.entries)) new TextEncoder().encodeInto(text, new Uint8Array(memory.buffer, Number(place)));
   Object.assign(told, languages);
 }
-
 /** Beside the page: the same library. */
 export async function become({ name, compiled, told }) {
   own = await open(name, compiled);
   tell(own, told);
 }
-
 /** The worker, what it was told to be, and who hears its answer. */
 let [worker, like, hear] = [null, null, null];
 /** The answer to what may take long, found beside the page; `null` if another such question came first. */

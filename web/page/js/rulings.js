@@ -19,7 +19,6 @@ export function rulingsView({ seen }) {
     Object.keys(state.house).length > 0 && button(say('rulebook-again'), () => { remember('house', {}); changed(); }, { class: 'quiet' }),
   ];
 }
-
 // All answers of the live implementation at once, where the game has one that decides otherwise than the rulebook.
 function asOnline({ rulings }) {
   const own = new Set(rulings.map(({ name }) => name));

@@ -41,7 +41,6 @@ function totals({ scores, ranking, ledger }) {
       h('li', { value: place }, h('b', {}, player), why && ` ${why}`))) : null,
   ];
 }
-
 /** What each player says to have, and what is true of it. */
 function claims(screen) {
   const set = (name, value) => write(put({ ...asked(), place: ['claims', name], value }));
@@ -63,7 +62,6 @@ function answer({ answer, says, ways }) {
     ways.map((way) => h('p', { class: 'way' }, inline(way.says), way.law && h('small', {}, ` ${way.law}`), ' ',
       way.topics.map((topic) => button(say('more-of-it'), () => rule(topic), { class: 'quiet' })))));
 }
-
 /** Answers to open questions that would change something. */
 function matters({ rulings }) {
   const changes = (rulings ?? []).filter((ruling) => ruling.otherwise?.length);

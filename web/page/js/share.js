@@ -19,7 +19,6 @@ async function handed(what) {
 async function copied(text) {
   try { await navigator.clipboard.writeText(text); return say('copied'); } catch { return text; }
 }
-
 /** Sends the table that is open to somebody: what there is to say of it. */
 export async function send() {
   const url = await toLink(state.text);
@@ -31,7 +30,6 @@ function save(name, parts, type) {
   h('a', { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
-
 /** The picture with all that is counted in it, as every device shows pictures. */
 async function photographed() {
   const image = h('img', { src: URL.createObjectURL(new Blob([picture(asked())], { type: 'image/svg+xml' })) });

@@ -59,7 +59,6 @@ export function start(lay, languages, back, lacks) {
         oninput: (event) => { chosen.players[index] = event.target.value; },
       })));
   }
-
   /** So many sit at the table: those who sat there before, first. */
   function seat(count) {
     const known = chosen.players.concat(state.names.slice(chosen.players.length));

@@ -12,7 +12,6 @@ const kept = (key, otherwise) => {
 const keep = (key, value) => {
   try { localStorage.setItem(`tilejudge.${key}`, JSON.stringify(value)); return true; } catch { return false; }
 };
-
 /** A table: its text, those before and after it, what it is called, the points, the library that knows its game, whether somebody
  * else sent it, whether it is being laid. */
 const table = (text, as = {}) => ({ text, past: [], future: [], name: '', points: '', library: null, shared: false, laying: false, ...as });
@@ -33,7 +32,6 @@ export const state = {
   names: kept('names', []),
   view: 'board',
 };
-
 /** What every question to the library says of this device. */
 export const asked = () => ({ text: state.text, language: state.language, house: Object.entries(state.house) });
 
@@ -52,7 +50,6 @@ function become() {
   save();
   changed();
 }
-
 /** Another text; the one before can be had again. */
 export function write(text) {
   if (typeof text !== 'string' || text === state.text) return;
@@ -63,14 +60,12 @@ export function write(text) {
   Object.assign(open, { text, future: [] });
   become();
 }
-
 /** Lays a table beside the others; one that is there already is opened. */
 export function lay(text, as = {}) {
   const known = tables.find((one) => one.text === text);
   tables = [known ?? table(text, { ...as, shared: as.shared && tables.length > 0 }), ...tables.filter((one) => one !== known)].slice(0, TABLES);
   become();
 }
-
 /** Goes to the table that has a number; the one that somebody else sent stays, or is left for good. */
 export function reopen(index) {
   tables = [tables[index], ...tables.filter((_, other) => other !== index)];
@@ -90,7 +85,6 @@ export function call(name, points, library) {
   Object.assign(tables[0], { name, points, library });
   save();
 }
-
 /** From one history to the other. */
 function turn(from, to) {
   if (!from.length) return;

@@ -25,7 +25,6 @@ function make() {
     onscroll: () => { under.scrollTop = area.scrollTop; under.scrollLeft = area.scrollLeft; },
   });
 }
-
 /** The offset of a line and column, which count letters. */
 function offset(line, column) {
   let start = 0;
@@ -33,7 +32,6 @@ function offset(line, column) {
   const rest = Array.from(state.text.slice(start, start + 2 * column)).slice(0, column - 1).join('');
   return start + rest.length;
 }
-
 /** Underlines what findings speak of, behind the text. */
 function marked(findings) {
   const spans = findings.filter(({ line }) => line)

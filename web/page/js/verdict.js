@@ -30,7 +30,6 @@ export const amount = (amount) => {
   if (typeof amount !== 'object' || amount === null) return String(amount ?? '?');
   return amount.most === null ? `${amount.least}…` : `${amount.least}–${amount.most}`;
 };
-
 /** What each player had and has; nothing where nothing is counted. */
 export const pointsIn = ({ scores }) => Object.entries(scores ?? {}).filter(([, { after }]) => after !== undefined)
   .map(([name, { before, after }]) => `${name} ${amount(before)} → ${amount(after)}`).join(', ');
@@ -44,7 +43,6 @@ export function difference(before, now) {
   const seen = ({ findings, moves, scores }) => [findings, moves, scores];
   return [verdict, ...points].filter(Boolean).join(' · ') || (same(seen(before), seen(now)) ? say('nothing-changed') : '');
 }
-
 /** Each finding; touching one proves it on the table. */
 export function verdictView(seen, context) {
   if (!seen) return null;
@@ -60,7 +58,6 @@ export function verdictView(seen, context) {
   if (seen.report.verdict === 'impossible' && !unfinished) showRepairs(mend);
   return [list, mend];
 }
-
 /** What an answer hangs on: one touch tells it, another says what follows if it is not so. */
 function conditions(seen) {
   const asked = (seen.screen?.conditions ?? []).filter(({ presupposed }) => !presupposed);
@@ -71,7 +68,6 @@ function conditions(seen) {
       needed && button(say('no'), () => fill(line, say('then-not')), { class: 'repair' })];
   }));
 }
-
 /** The repairs of a text, looked for while it is seen. */
 let known = { of: null, found: null };
 async function showRepairs(element) {

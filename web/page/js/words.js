@@ -25,13 +25,11 @@ export async function speak(language) {
   words = await (await part(`words.${language}.json`)).json();
   document.documentElement.lang = language;
 }
-
 /** A sentence by its name, with what stands for `{…}` in it. */
 export function say(name, facts = {}) {
   const text = words[name] ?? name;
   return text.replace(/\{(\w+)\}/g, (whole, fact) => facts[fact] ?? whole);
 }
-
 /** The language of the device, if the page speaks it. */
 export function usual() {
   const known = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);

@@ -1,0 +1,95 @@
+// How long a phone takes whose processor is four times as slow: told, not asserted, for no machine is another. What counts is the
+// time of the page's own thread, whatever else the machine does.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { device, launch } from './browser.mjs';
+
+const SLOW = 4;
+const CITY = readFileSync(new URL('games.test.mjs', import.meta.url), 'utf8').match(/const CITY = `([^`]*)`/)[1];
+const TABLES = {
+  azul: `game: azul
+phase: offer
+turn: Ana
+players:
+  - {name: Ana, score: 12, wall: ["B Y . K W", ". B . . .", ". . . . .", ". . . . .", ". . . . ."], lines: "", floor: ""}
+  - {name: Ben, score: 7, wall: "", lines: ["", KK, "", "", ""], floor: ""}
+factories: [BBRR, KKWW, YYYY, RRWW, BKYW]
+centre: "1"
+`,
+  'blue-moon-city': `game: blue-moon-city
+turn: Ana
+phase: movement
+players:
+  - {name: Ana, figure: hospice, hand: [blue 1, white 2, white 3, grey 2, red 3], crystals: 4, scales: 3, stones: 10, offerings: 0}
+  - {name: Ben, figure: market, hand: 6, scales: 2}
+${CITY}buildings: {university: {built: {2: Ben}}}
+finished: [fire temple, market hall]
+dragons: {red: university, black: out, blue: out}
+obelisk: {}
+`,
+};
+const middle = (times) => [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+let house;
+before(async () => { house = await launch(); });
+after(() => house.close());
+
+for (const [game, text] of Object.entries(TABLES)) {
+  test(`${game}: how long a phone takes`, async () => {
+    const player = await device(house, { text });
+    const { page } = player;
+    const devtools = await page.createCDPSession();
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const busy = async () => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value;
+    /** Milliseconds of the page's thread until all is drawn. */
+    const time = async (act) => {
+      const start = await busy();
+      await act();
+      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); }));
+      return 1000 * SLOW * (await busy() - start);
+    };
+    const click = (selector) => time(() => page.$eval(selector, (button) => button.click()));
+    const [taps, changes, views] = [[], [], []];
+    for (let turn = 0; turn < 12; turn += 1) {
+      taps.push(await time(() => page.evaluate((turn) => {
+        const all = [...document.querySelectorAll('.spot')].filter((spot) => /line|crystals|offerings/.test(spot.getAttribute('aria-label')));
+        all[turn % all.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      }, turn)));
+      const change = await page.$('#panel .swatch:not([aria-pressed="true"]), #panel [data-key="by1"]:not([disabled])');
+      if (change) changes.push(await time(() => change.evaluate((button) => button.click())));
+    }
+    for (const view of ['score', 'rulings', 'text', 'share', 'board']) views.push(await click(`[data-key="${view}"]`));
+    const asked = Date.now();
+    await click('[data-key="move"]');
+    await player.ready();
+    const listed = Date.now() - asked;
+    const judged = await page.$('.legal .says, .chips button') ? await click('.legal .says, .chips button') : 0;
+    assert(taps.length > 0 && changes.length > 0);
+    const longest = Math.max(...taps, ...changes, ...views, judged);
+    console.log(`${game}: touched ${middle(taps).toFixed(0)} ms, changed ${middle(changes).toFixed(0)} ms, a view ${middle(views).toFixed(0)} ms, `
+      + `May I? ${judged.toFixed(0)} ms, its list after ${listed} ms beside the page (not slowed), at the longest ${longest.toFixed(0)} ms`);
+    await player.leave();
+  });
+}
+
+test('how long it takes until the first screen, and until the first table', async () => {
+  for (const language of ['en', 'pl']) {
+    const context = await house.browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width: 360, height: 740, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+    await page.evaluateOnNewDocument((language) => localStorage.setItem('tilejudge.language', JSON.stringify(language)), language);
+    await page.emulateCPUThrottling(SLOW);
+    // Nine megabits a second, 60 ms to the server and back.
+    await page.emulateNetworkConditions({ download: 9e6 / 8, upload: 1.5e6 / 8, latency: 60 });
+    const opened = Date.now();
+    await page.goto(house.url);
+    await page.waitForSelector('html[data-ready]', { timeout: 60000 });
+    const first = Date.now() - opened;
+    const begun = Date.now();
+    await page.$eval('[data-key="begin"]', (button) => button.click());
+    await page.waitForSelector('.spot', { timeout: 60000 });
+    console.log(`${language}: the first screen after ${first} ms, the first table ${Date.now() - begun} ms after it was asked for (not compressed)`);
+    await context.close();
+  }
+});
