@@ -1,6 +1,6 @@
 //! Labels that have room: one that is longer in another language is set smaller, so that none lies on the next.
 
-use tilejudge::picture::{Anchor, Area, Outline, Scene, Shape, text_width};
+use tilejudge::picture::{Anchor, Area, Outline, Run, Scene, Shape, text_width};
 
 /// Smaller letters are not worth it.
 const LEAST: i32 = 84;
@@ -15,8 +15,8 @@ pub(crate) fn fit(scene: &mut Scene) {
     for (index, shape) in scene.shapes.iter_mut().enumerate() {
         let Shape::Text { at: (x, y), style, runs } = shape else { continue };
         let [run] = &runs[..] else { continue };
-        let (middle, own) = (*y - style.size * 30 / 100, areas[index]);
-        let on_line = |other: &&Area| other.y < middle && middle < other.y + other.height;
+        let own = areas[index];
+        let on_line = |other: &&Area| other.y < *y && own.y < other.y + other.height;
         let room = match style.anchor {
             Anchor::Start => {
                 let behind = areas.iter().filter(on_line).filter(|other| other.width < THING && other.x > *x + GAP);
@@ -30,11 +30,15 @@ pub(crate) fn fit(scene: &mut Scene) {
             }
             Anchor::End => None,
         };
-        let wide = text_width(&run.text, style.size);
+        let wide = width(run, style.size);
         if let Some(room) = room.filter(|&room| 0 < room && room < wide) {
             style.size = (style.size * room / wide).max(LEAST.min(style.size));
         }
     }
+}
+
+fn width(run: &Run, size: i32) -> i32 {
+    text_width(&run.text, size) * if run.bold { 112 } else { 100 } / 100
 }
 
 /// Where a shape is, a text as wide as it is thought to be.
@@ -43,7 +47,7 @@ fn area(shape: &Shape) -> Area {
         Shape::Form { outline: Outline::Corners(_), .. } => Area::new(0, 0, 0, 0),
         Shape::Form { outline, .. } => outline.area(),
         Shape::Text { at: (x, y), style, runs } => {
-            let wide: i32 = runs.iter().map(|run| text_width(&run.text, style.size)).sum();
+            let wide: i32 = runs.iter().map(|run| width(run, style.size)).sum();
             let left = match style.anchor {
                 Anchor::Start => *x,
                 Anchor::Middle => x - wide / 2,

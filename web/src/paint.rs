@@ -43,7 +43,10 @@ impl Finish {
             }
         }
         if self.is_dark {
-            scene.shapes.iter_mut().for_each(|shape| self.darken(shape));
+            for index in 0..scene.shapes.len() {
+                let (under, rest) = scene.shapes.split_at_mut(index);
+                rest.first_mut().into_iter().for_each(|shape| self.darken(shape, under));
+            }
         }
         scene
     }
@@ -92,12 +95,22 @@ impl Finish {
         Some(forms.iter().map(|corners| form(ink)(corners)).chain([form(paint)(&MIDDLE)]).collect())
     }
 
-    fn darken(&self, shape: &mut Shape) {
+    /// A shape in the dark, on those that are dark already.
+    fn darken(&self, shape: &mut Shape, under: &[Shape]) {
         match shape {
             Shape::Form { fill, edge, .. } => {
                 *fill =
                     fill.map(|fill| if fill == LETTERS[1] && !self.is_piece(fill) { self.dark(PAPER) } else { self.dark(fill) });
                 *edge = edge.map(|edge| Edge { ink: self.dark(edge.ink), ..edge });
+            }
+            // A letter is as light as its ground is dark.
+            Shape::Text { at, style, .. } if LETTERS.contains(&style.ink) => {
+                let ground = under.iter().rev().find_map(|shape| match shape {
+                    Shape::Form { outline: Outline::Box(area, _), fill: Some(fill), .. } if holds(*area, *at) => Some(*fill),
+                    _ => None,
+                });
+                let is_piece = ground.is_none_or(|ground| ground.is_light() == (style.ink == LETTERS[0]));
+                style.ink = if is_piece { style.ink } else { LETTERS[usize::from(style.ink == LETTERS[0])] };
             }
             Shape::Text { style, .. } => style.ink = self.dark(style.ink),
         }
@@ -127,6 +140,10 @@ fn is_ground(spot: &Spot, ground: Area) -> bool {
     let Area { x, y, width, height } = spot.outline.area();
     let is_rim = |rim: i32| (0..60).contains(&rim);
     is_rim(ground.x - x) && is_rim(ground.y - y) && is_rim(width - ground.width) && is_rim(height - ground.height)
+}
+
+fn holds(area: Area, (x, y): Point) -> bool {
+    area.x <= x && x <= area.x + area.width && area.y <= y && y <= area.y + area.height
 }
 
 /// A form without an edge.
