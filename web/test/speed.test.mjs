@@ -52,6 +52,13 @@ for (const [game, text] of Object.entries(TABLES)) {
     };
     const click = (selector) => time(() => page.$eval(selector, (button) => button.click()));
     const [taps, changes, views] = [[], [], []];
+    for (const view of ['score', 'rulings', 'text', 'share']) views.push(await click(`[data-key="${view}"]`));
+    const asked = Date.now();
+    await click('[data-key="move"]');
+    await player.ready();
+    const listed = Date.now() - asked;
+    const judged = await page.$('.legal .says, .chips button') ? await click('.legal .says, .chips button') : 0;
+    await click('[data-key="board"]');
     for (let turn = 0; turn < 12; turn += 1) {
       taps.push(await time(() => page.evaluate((turn) => {
         const all = [...document.querySelectorAll('.spot')].filter((spot) => /line|crystals|offerings/.test(spot.getAttribute('aria-label')));
@@ -60,16 +67,10 @@ for (const [game, text] of Object.entries(TABLES)) {
       const change = await page.$('#panel .swatch:not([aria-pressed="true"]), #panel [data-key="by1"]:not([disabled])');
       if (change) changes.push(await time(() => change.evaluate((button) => button.click())));
     }
-    for (const view of ['score', 'rulings', 'text', 'share', 'board']) views.push(await click(`[data-key="${view}"]`));
-    const asked = Date.now();
-    await click('[data-key="move"]');
-    await player.ready();
-    const listed = Date.now() - asked;
-    const judged = await page.$('.legal .says, .chips button') ? await click('.legal .says, .chips button') : 0;
     assert(taps.length > 0 && changes.length > 0);
     const longest = Math.max(...taps, ...changes, ...views, judged);
     console.log(`${game}: touched ${middle(taps).toFixed(0)} ms, changed ${middle(changes).toFixed(0)} ms, a view ${middle(views).toFixed(0)} ms, `
-      + `May I? ${judged.toFixed(0)} ms, its list after ${listed} ms beside the page (not slowed), at the longest ${longest.toFixed(0)} ms`);
+      + `May I? ${judged ? judged.toFixed(0) : 'no'} ms, its list after ${listed} ms beside the page (not slowed), at the longest ${longest.toFixed(0)} ms`);
     await player.leave();
   });
 }

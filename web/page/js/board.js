@@ -12,8 +12,7 @@ const LEGIBLE = 11;
 /** So many pixels are free round a ring that is shown. */
 const EDGE = 6;
 
-function shape(outline, attributes) {
-  const name = outline.r ? 'circle' : outline.points ? 'polygon' : 'rect';
+function shape(outline, attributes, name = outline.r ? 'circle' : outline.points ? 'polygon' : 'rect') {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries({ ...outline, ...attributes })) element.setAttribute(key, value);
   return element;
@@ -68,7 +67,7 @@ function covers(outline, [x, y]) {
 export function board(element, tap) {
   let groups = [];
   let chosen = null;
-  let rings = null;
+  let [rings, layer] = [null, null];
   /** What is seen, and how much wider than the screen it is drawn. */
   let seen = null;
   let zoom = 1;
@@ -81,8 +80,13 @@ export function board(element, tap) {
     seen = { screen, label };
     const before = groups;
     groups = grouped(screen.spots, zoom * scale());
-    if (!repaint() || !rename(before)) paint();
+    const focused = document.activeElement?.dataset?.spot;
+    if (!repaint()) paint();
+    if (!rename(before)) spread(focused);
     element.querySelector('svg').setAttribute('aria-label', label);
+    const near = element.querySelector('.whole');
+    if (zoom === 1) near?.remove();
+    else if (!near) element.prepend(button('⤢', whole, { class: 'whole', 'aria-label': say('overview'), 'data-key': 'overview' }));
     const sheet = element.querySelector('.sheet');
     sheet.style.width = `${100 * zoom}%`;
     sheet.querySelector('.overlay')?.remove();
@@ -104,22 +108,15 @@ export function board(element, tap) {
   function repaint() {
     const [old, now] = [drawn, seen.screen.svg.replace(/\s*<\/g>\s*<\/svg>\s*$/, '').split(/\n(?=  <\w)/)];
     drawn = now;
-    const layer = element.querySelector('.sheet svg > g');
-    if (!layer || old[0] !== now[0] || zoom > 1 !== Boolean(element.querySelector('.whole'))) return false;
+    const picture = element.querySelector('.sheet svg > g');
+    if (!picture || old[0] !== now[0]) return false;
     const most = Math.min(old.length, now.length);
     let [start, end] = [1, 0];
     while (start < most && old[start] === now[start]) start += 1;
     while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
     const fresh = [...parsed(`${now[0]}${now.slice(start, now.length - end).join('')}</g></svg>`).firstElementChild.children];
-    for (const gone of [...layer.children].slice(start - 1, old.length - 1 - end)) gone.remove();
-    for (const shape of fresh) layer.insertBefore(shape, layer.children[layer.children.length - end] ?? null);
-    return true;
-  }
-  /** Tells the spots that are there what lies on them now; whether they are the same. */
-  function rename(before) {
-    const is = (group) => JSON.stringify([group.outline, group.spots.map(({ place }) => place)]);
-    if (before.length !== groups.length || groups.some((group, index) => is(group) !== is(before[index]))) return false;
-    groups.forEach((group, index) => element.querySelector(`#spot-${index}`).setAttribute('aria-label', labelled(group)));
+    for (const gone of [...picture.children].slice(start - 1, old.length - 1 - end)) gone.remove();
+    for (const one of fresh) picture.insertBefore(one, picture.children[picture.children.length - end] ?? null);
     return true;
   }
   /** Draws all of it. */
@@ -129,16 +126,22 @@ export function board(element, tap) {
     svg.removeAttribute('width');
     svg.removeAttribute('height');
     for (const one of svg.children) one.setAttribute('aria-hidden', 'true');
-    const focused = document.activeElement?.dataset?.spot;
-    const layer = document.createElementNS(SVG, 'g');
-    layer.append(...groups.map(spotted));
-    rings = document.createElementNS(SVG, 'g');
-    rings.setAttribute('class', 'rings');
-    // Drawn are the largest first, read the spots of one owner after those of another.
+    [rings, layer] = ['rings', 'spots'].map((name) => shape({}, { class: name }, 'g'));
     layer.setAttribute('role', 'group');
-    layer.setAttribute('aria-owns', inOrder(seen.screen.spots).map((index) => `spot-${index}`).join(' '));
     svg.append(rings, layer);
-    fill(element, zoom > 1 && button('⤢', whole, { class: 'whole', 'aria-label': say('overview'), 'data-key': 'overview' }), h('div', { class: 'sheet' }, svg));
+    fill(element, h('div', { class: 'sheet' }, svg));
+  }
+  /** Tells the spots that are there what lies on them now; whether they are the same. */
+  function rename(before) {
+    const is = (group) => JSON.stringify([group.outline, group.spots.map(({ place }) => place)]);
+    if (layer.children.length !== groups.length || groups.some((group, index) => is(group) !== is(before[index]))) return false;
+    groups.forEach((group, index) => layer.querySelector(`#spot-${index}`).setAttribute('aria-label', labelled(group)));
+    return true;
+  }
+  /** Lays a spot over each thing to tap. Drawn are the largest first, read the spots of one owner after those of another. */
+  function spread(focused) {
+    layer.replaceChildren(...groups.map(spotted));
+    layer.setAttribute('aria-owns', inOrder(seen.screen.spots).map((index) => `spot-${index}`).join(' '));
     const again = focused && focusable().find((spot) => spot.dataset.spot === focused);
     again?.setAttribute('tabindex', '0');
     again?.focus({ preventScroll: true });
