@@ -90,7 +90,7 @@ export function board(element, tap) {
     const sheet = element.querySelector('.sheet');
     sheet.style.width = `${100 * zoom}%`;
     sheet.querySelector('.overlay')?.remove();
-    sheet.append(overlay(screen, sheet.clientWidth / screen.size[0]) ?? '');
+    sheet.append(overlay(screen, () => sheet.clientWidth / screen.size[0]) ?? '');
     const own = focusable();
     const free = (spot) => groups[spot.dataset.index].spots.some(({ empty, place }) => empty && place.length > 1);
     if (!own.includes(document.activeElement)) {

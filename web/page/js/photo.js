@@ -50,7 +50,7 @@ function placed(map, alt) {
 /** The photo as it lies on the picture, drawn at a scale. */
 export function overlay(screen, scale) {
   const found = photo?.seen && map(screen);
-  return found ? h('div', { class: 'overlay', 'aria-hidden': 'true' }, placed(shifted(found, [0, 0], scale), '')) : null;
+  return found ? h('div', { class: 'overlay', 'aria-hidden': 'true' }, placed(shifted(found, [0, 0], scale()), '')) : null;
 }
 /** What the photo shows of the spaces that are spoken of. */
 export function pieces(screen, indices) {
