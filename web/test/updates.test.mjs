@@ -21,7 +21,7 @@ function version(mark) {
   cpSync(FOLDER, folder, { recursive: true });
   const worker = join(folder, 'sw.js');
   for (const [file, from, to] of [
-    ['words.en.json', /"view-share": ".*?"/, `"view-share": "Share ${mark}"`],
+    ['words.en.json', /"view-share": ?".*?"/, `"view-share": "Share ${mark}"`],
     ['index.html', '<title>tilejudge', `<title>tilejudge ${mark}`],
     ['index.html', /data-version="[^"]*"/, `data-version="tilejudge-${mark}"`],
     ['style.css', ':root {', `:root { --mark: ${mark};`],
