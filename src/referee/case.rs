@@ -134,12 +134,12 @@ fn asks_who_is_first(problem: Problem) -> Problem {
     }
 }
 
-/// The game that a case is about, and its edition: the one that is meant where its name, or the key for it, is misspelt.
 /// The edition that a document is of, whether its game was built in or not.
 pub fn edition_of(document: &Document<'_>) -> Option<&'static Edition> {
     read_game(&document.root, &mut Reader::default())
 }
 
+/// The edition that a case is of: the one that is meant where its name, or the key for it, is misspelt.
 fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<&'static Edition> {
     if !matches!(root.value, Value::Map(_)) || is_prose(root) {
         return reader.fail(root, "case/not-a-case", said!(COMMON, "no-map"));
