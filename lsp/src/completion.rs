@@ -4,11 +4,11 @@ use crate::paths::{Here, at, in_language};
 use crate::text::Text;
 use lsp_types::{CompletionItem, CompletionItemKind, CompletionTextEdit, Position, TextEdit};
 use serde_json::{Value, json};
-use tilejudge::case::Span;
-use tilejudge::editor::{May, Naming};
-use tilejudge::referee::{Case, Choices, GAMES, localised};
+use tilejudge::case::{Node, Span, Thing, Value as Tree};
+use tilejudge::editor::{Entry, May, Naming};
+use tilejudge::referee::{Case, Choices, editions, localised};
 use tilejudge::report::{Question, ask};
-use tilejudge::verdict::{Place, Step};
+use tilejudge::verdict::{Listed, Place, Step};
 use tilejudge::words::Language;
 
 /// Stands for what is being typed, so that the rest can be read.
@@ -18,11 +18,13 @@ pub(crate) fn complete(text: &Text, position: Position) -> Vec<CompletionItem> {
     let offset = text.offset(position);
     let word = typed(text, offset);
     let before = text.before(word.start);
-    let is_value = before.trim_end().ends_with(':') || before.trim_end().ends_with('[');
-    if before.trim_end().ends_with("game:") || ["juego:", "gra:"].iter().any(|key| before.trim_end().ends_with(key)) {
-        let ids = GAMES.iter().flat_map(|game| game.editions()).map(|edition| edition.id.to_owned());
-        return ids.map(|id| item(id, CompletionItemKind::VALUE, None)).map(|item| instead(item, text, word)).collect();
+    let before = before.trim_end();
+    // Before the game is told nothing else can be.
+    if ["game:", "juego:", "gra:"].iter().any(|key| before.ends_with(key)) {
+        let ids = editions().map(|edition| item(edition.id.to_owned(), CompletionItemKind::VALUE, None));
+        return ids.map(|item| instead(item, text, word)).collect();
     }
+    let is_value = before.ends_with([':', '[']);
     // As a value, and where a key may begin, as a key.
     let ways = if is_value { vec![TYPED.to_owned()] } else { vec![format!("{TYPED}: "), TYPED.to_owned()] };
     let mut items = Vec::new();
@@ -32,7 +34,7 @@ pub(crate) fn complete(text: &Text, position: Position) -> Vec<CompletionItem> {
         let other = Text::new(other);
         let found = other.case_at(word.start, |document, case, language| {
             let here = at(case, language, &document.root, word.start)?;
-            Some(Offer { text: &other, case, language }.items(here))
+            Some(Offer { text: &other, case, language }.items(here, &document.root))
         });
         items.extend(found.flatten().unwrap_or_default());
     }
@@ -65,14 +67,14 @@ struct Offer<'a, 'd, 's> {
 }
 
 impl Offer<'_, '_, '_> {
-    fn items(&self, here: Here<'_, '_>) -> Vec<CompletionItem> {
+    fn items(&self, here: Here<'_, '_>, root: &Node<'_>) -> Vec<CompletionItem> {
         if here.is_key {
             let parent = Place(here.place.0[..here.place.0.len() - 1].to_vec());
             return self.keys(&parent);
         }
         let mut items = self.values(&here.place);
         if let [Step::Key(_), Step::Item(index)] = here.place.0[..] {
-            items.extend(self.moves(&here, index));
+            items.extend(self.moves(&here, root, index).unwrap_or_default());
         }
         items
     }
@@ -82,7 +84,7 @@ impl Offer<'_, '_, '_> {
         let naming = Naming::of(self.case, self.language);
         let Some(May::Keys(entries)) = self.case.slot(place).map(|slot| slot.may) else { return Vec::new() };
         let lacking = entries.into_iter().filter(|entry| !entry.told);
-        let item = |entry: tilejudge::editor::Entry| {
+        let item = |entry: Entry| {
             let key = in_language(self.case, self.language, place, &entry.key);
             let says = naming.entry(place, &entry);
             CompletionItem { insert_text: Some(format!("{key}: ")), ..item(key, CompletionItemKind::PROPERTY, Some(says)) }
@@ -98,7 +100,7 @@ impl Offer<'_, '_, '_> {
             May::Word(words) | May::Several(words, _) | May::Amount(words, _) => {
                 let each =
                     words.things.iter().flat_map(|thing| thing.numbered().into_iter().map(move |(_, number)| (thing, number)));
-                let item = |(thing, number): (&tilejudge::case::Thing, Option<usize>)| {
+                let item = |(thing, number): (&Thing, Option<usize>)| {
                     let name = words.name(thing);
                     let name = number.map_or_else(|| name.clone(), |number| format!("{name} {number}"));
                     item(name, CompletionItemKind::ENUM_MEMBER, Some(naming.thing_of(thing, number)))
@@ -116,27 +118,28 @@ impl Offer<'_, '_, '_> {
         }
     }
 
-    /// The legal moves after those before this one, ready to be typed.
-    fn moves(&self, here: &Here<'_, '_>, index: usize) -> Vec<CompletionItem> {
-        if !matches!(&here.place.0[..], [Step::Key(key), _] if key == "moves") {
-            return Vec::new();
+    /// The legal moves after those before this one, ready to be typed; where each move begins a line.
+    fn moves(&self, here: &Here<'_, '_>, root: &Node<'_>, index: usize) -> Option<Vec<CompletionItem>> {
+        let Tree::Map(entries) = &root.value else { return None };
+        let own = here.node.span;
+        let (key, list) = entries.iter().find(|(_, list)| list.span.start <= own.start && own.end <= list.span.end)?;
+        let begun = self.text.before(own.start);
+        if !matches!(&here.place.0[..], [Step::Key(key), _] if key == "moves")
+            || !begun.chars().all(|letter| " -".contains(letter))
+        {
+            return None;
         }
         // What is typed and all that follows is not made yet.
-        let mut before = self.text.whole()[..here.node.span.start].to_owned();
-        let line = before.rfind('\n').map_or(0, |at| at + 1);
-        before.truncate(line);
-        if index == 0 {
-            let start = before.trim_end().rfind('\n').map_or(0, |at| at + 1);
-            before.truncate(start);
-        }
-        let table = Text::new(before);
-        let listed = table.case_at(table.whole().len(), |_, case, _| {
+        let start = if index == 0 { key.span.start } else { own.start - begun.len() };
+        let mut table = self.text.whole().to_owned();
+        table.replace_range(start..list.span.end, "");
+        let listed = Text::new(table).case_at(start.saturating_sub(1), |_, case, _| {
             let verdict = case.judge(&ask::asked(Question::Moves, &Choices::default())).ok()?;
-            let one = |listed: &tilejudge::verdict::Listed| (self.written(&listed.play), listed.says.say(self.language));
+            let one = |listed: &Listed| (self.written(&listed.play), listed.says.say(self.language));
             Some(verdict.legal?.iter().map(one).collect::<Vec<_>>())
         });
-        let listed = listed.flatten().unwrap_or_default();
-        listed.into_iter().map(|(play, says)| item(play, CompletionItemKind::EVENT, Some(says))).collect()
+        let item = |(play, says)| item(play, CompletionItemKind::EVENT, Some(says));
+        Some(listed??.into_iter().map(item).collect())
     }
 
     /// A move as the case would have it, on one line.

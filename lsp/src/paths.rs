@@ -49,18 +49,15 @@ pub(crate) fn in_language(case: &Case<'_, '_>, language: Language, place: &Place
     let Json::Object(mut whole) = whole else { return key.to_owned() };
     whole.insert("game".to_owned(), case.game_id().into());
     let told = localised(&whole.into(), language);
-    // What is left of the way when its values are unwrapped is the key.
     let mut here = &told;
+    // The way is the first of everything; at its end stands the key.
     loop {
         let next = match here {
             Json::Array(items) => items.first(),
-            Json::Object(map) => {
-                match map.iter().find(|(name, _)| !["game", "juego", "gra", "letters", "letras", "litery"].contains(&&***name)) {
-                    Some((name, Json::Null)) => return name.clone(),
-                    Some((_, value)) => Some(value),
-                    None => None,
-                }
-            }
+            Json::Object(map) => match map.iter().next() {
+                Some((name, Json::Null)) => return name.clone(),
+                other => other.map(|(_, value)| value),
+            },
             _ => None,
         };
         match next {

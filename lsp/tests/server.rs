@@ -145,6 +145,15 @@ fn keys_words_names_and_moves_are_offered() {
     let offered = labels(&moves);
     assert!(offered.contains(&"{player: Ana, tile: line 2}") && offered.contains(&"tile"), "{moves}");
     editor.close();
+
+    // What stands behind the moves belongs to the table; what was moved before is made.
+    let table = "game: azul\nphase: tiling\nmoves:\n  # the quarrel\n  - {player: Ana, tile: line 2}\n  - \nplayers:\n  - {name: Ana, score: 12, \
+                 wall: [.YR.., .BY.., .W.Y., ...B., .....], lines: ['', RR, BBB, '', ''], floor: ''}\n";
+    let mut editor = Editor::open(table);
+    let moves = editor.at("textDocument/completion", 5, 4);
+    let tiles: Vec<_> = labels(&moves).into_iter().filter(|label| label.starts_with('{')).collect();
+    assert_eq!(tiles, ["{player: Ana, tile: line 3}"]);
+    editor.close();
 }
 
 #[test]
