@@ -212,7 +212,7 @@ pub fn entry(map: &Node<'_>, name: &str, value: &str) -> String {
     format!("{name}: {value}")
 }
 
-/// A text as a list or a map has it: in quotes where all items are, or all keys. An empty one does not tell whether it is JSON.
+/// A text as a list or a map has it: in quotes where all items are, or all keys. An empty map may be JSON.
 pub fn member(of: &Node<'_>, text: &str) -> String {
     if are_quoted(of) { quoted(text) } else { literal(text) }
 }
@@ -221,7 +221,7 @@ pub fn member(of: &Node<'_>, text: &str) -> String {
 fn are_quoted(node: &Node<'_>) -> bool {
     let is_quoted = |node: &Node<'_>| matches!(node.value, Value::Scalar(_, Style::Quoted));
     match &node.value {
-        Value::List(items) => items.iter().all(is_quoted),
+        Value::List(items) => !items.is_empty() && items.iter().all(is_quoted),
         Value::Map(entries) => entries.iter().all(|(key, _)| is_quoted(key)),
         Value::Scalar(..) => false,
     }

@@ -45,31 +45,34 @@ for (const library of new Set(editions.map((edition) => edition.library))) {
   }
 }
 
+/** Waits until a place with such a name can be touched: what knows the table may have to be loaded first. */
+const shown = (player, name) => player.page.waitForFunction((source) => [...document.querySelectorAll('.spot')].some((spot) => new RegExp(source).test(spot.getAttribute('aria-label'))), {}, name.source);
+
 test('another game is loaded when it is chosen, and stays without a network; what was never asked for is told', async () => {
   const { server, player, parts } = await visit();
   await player.begin('azul');
   await settled(player);
   await player.press('new');
   await player.begin('blue-moon-city');
-  assert((await player.spots()).some((name) => /city, row 1/.test(name)));
+  await shown(player, /city, row 1/);
   assert.deepEqual(parts(), ['/js/azul.wasm', '/js/blue-moon-city.wasm']);
   // Nobody answers any more, whoever asks.
   server.deploy('/nowhere');
   await player.page.reload();
   await player.page.waitForSelector('.spot');
   await player.ready();
-  assert((await player.spots()).some((name) => /city, row 1/.test(name)));
+  await shown(player, /city, row 1/);
   // The table before it is of another game; the third game is not there.
   await player.press('new');
   await player.press('table-1');
-  assert((await player.spots()).some((name) => /wall, row 1/.test(name)));
+  await shown(player, /wall, row 1/);
   await player.press('new');
   for (const key of ['game-azul-summer-pavilion', 'begin']) await player.press(key);
   assert.match(await player.reads('.notice'), /not on the device yet/);
   player.odd.length = 0;
   server.deploy(FOLDER);
   await player.press('begin');
-  assert((await player.spots()).some((name) => /star/.test(name)));
+  await shown(player, /star/);
   await player.leave();
 });
 
