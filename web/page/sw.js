@@ -1,6 +1,8 @@
 // Keeps the page on the device: it works without a network. `build` writes which files are of this version, and what each hashes to.
 const VERSION = 'BUILD';
 const FILES = {};
+/** Where the page puts what it loads before there is a version on the device. */
+const FIRST = 'tilejudge-first';
 
 const hash = async (response) => Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())),
   (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -31,8 +33,9 @@ async function activate() {
     const found = await cache.match(path) ? null : await caches.match(path);
     if (found && await hash(found) === FILES[path]) await cache.put(path, found);
   }
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('tilejudge-') && name !== VERSION).map((name) => caches.delete(name)));
+  const others = (await caches.keys()).filter((name) => name.startsWith('tilejudge-') && name !== VERSION);
+  // What the page began to load before anything was kept may still be coming; the next version does without it.
+  if (others.some((name) => name !== FIRST)) await Promise.all(others.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 /** What is kept, or is kept from now on; a part is of this version or is none. */
