@@ -62,7 +62,7 @@ for (const [headers, said] of [[{}, 'says nothing'], [{ 'cache-control': 'public
     cpSync(join(FOLDER, 'style.css'), join(half, 'style.css'));
     server.deploy(half);
     assert.deepEqual(await visit(), ['1', '1', '1']);
-    assert.deepEqual(await kept(player), ['tilejudge-1']);
+    assert.deepEqual(await kept(player), ['tilejudge-1', 'tilejudge-first']);
     assert.deepEqual(await visit(), ['1', '1', '1']);
     // All of it has: sooner or later a visit is one to the new version, and each to one alone.
     server.deploy(whole);
