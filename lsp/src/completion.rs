@@ -1,13 +1,13 @@
 //! What may stand where something is typed: keys, words, names of players, pieces, and whole legal moves.
 
 use crate::paths::{Here, at, in_language};
-use crate::text::Text;
+use crate::text::{Text, judged};
 use lsp_types::{CompletionItem, CompletionItemKind, CompletionTextEdit, Position, TextEdit};
 use serde_json::{Value, json};
 use tilejudge::case::{Node, Span, Thing, Value as Tree};
 use tilejudge::editor::{Entry, May, Naming};
-use tilejudge::referee::{Case, Choices, editions, localised};
-use tilejudge::report::{Question, ask};
+use tilejudge::referee::{Case, editions, localised};
+use tilejudge::report::Question;
 use tilejudge::verdict::{Listed, Place, Step};
 use tilejudge::words::Language;
 
@@ -134,7 +134,7 @@ impl Offer<'_, '_, '_> {
         let mut table = self.text.whole().to_owned();
         table.replace_range(start..list.span.end, "");
         let listed = Text::new(table).case_at(start.saturating_sub(1), |_, case, _| {
-            let verdict = case.judge(&ask::asked(Question::Moves, &Choices::default())).ok()?;
+            let verdict = judged(case, Question::Moves).ok()?;
             let one = |listed: &Listed| (self.written(&listed.play), listed.says.say(self.language));
             Some(verdict.legal?.iter().map(one).collect::<Vec<_>>())
         });

@@ -1,10 +1,10 @@
 //! What is wrong with the cases of a text, each at its letters.
 
-use crate::text::{Parsed, Text};
+use crate::text::{Parsed, Text, judged};
 use lsp_types::{Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Range, Uri};
 use tilejudge::case::{Document, Problem};
-use tilejudge::referee::{Case, Choices};
-use tilejudge::report::{Question, ask};
+use tilejudge::referee::Case;
+use tilejudge::report::Question;
 use tilejudge::verdict::{Condition, Finding, Reply, Severity};
 use tilejudge::words::Language;
 
@@ -28,7 +28,7 @@ impl Telling<'_> {
     /// What speaks against a case; its problems if it cannot be read.
     fn judged(&self, document: &Document<'_>) -> Result<Vec<Diagnostic>, Vec<Problem>> {
         let case = Case::open(document)?;
-        let verdict = case.judge(&ask::asked(Question::Score, &Choices::default()))?;
+        let verdict = judged(&case, Question::Score)?;
         let mut all: Vec<_> = verdict.all_findings().map(|finding| self.finding(&case, finding)).collect();
         let conditions = verdict.conditions().into_iter().filter(|condition| !condition.is_presupposed);
         all.extend(conditions.map(|condition| self.condition(&case, condition)));

@@ -1,11 +1,11 @@
 //! What is said of the letters under the pointer: the rule that they break, what they are, what may stand there.
 
 use crate::paths::at;
-use crate::text::Text;
+use crate::text::{Text, judged};
 use lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind, Position};
 use tilejudge::editor::Naming;
-use tilejudge::referee::{Case, Choices};
-use tilejudge::report::{Entry, Question, ask};
+use tilejudge::referee::Case;
+use tilejudge::report::{Entry, Question};
 use tilejudge::words::Language;
 
 pub(crate) fn hover(text: &Text, position: Position) -> Option<Hover> {
@@ -26,7 +26,7 @@ pub(crate) fn hover(text: &Text, position: Position) -> Option<Hover> {
 
 /// The rules that are broken here, in full.
 fn rules(case: &Case<'_, '_>, offset: usize, language: Language) -> Vec<String> {
-    let Ok(verdict) = case.judge(&ask::asked(Question::Check, &Choices::default())) else { return Vec::new() };
+    let Ok(verdict) = judged(case, Question::Check) else { return Vec::new() };
     let is_here = |span: tilejudge::case::Span| span.start <= offset && offset <= span.end;
     let found = verdict.all_findings().filter(|finding| is_here(case.locate(&finding.place)));
     let mut rules: Vec<_> = found.map(|finding| finding.rule.id).collect();

@@ -1,6 +1,6 @@
 //! A case at a glance: its players and moves, everybody's points beside their boards, its picture.
 
-use crate::text::{Parsed, Text};
+use crate::text::{Parsed, Text, judged};
 use lsp_types::{CodeLens, Command, DocumentSymbol, Position, SymbolKind};
 use tilejudge::case::{Document, Node, Span, Value};
 use tilejudge::referee::{Case, Choices};
@@ -61,7 +61,7 @@ pub(crate) fn lenses(text: &Text) -> Vec<CodeLens> {
 
 fn scores(text: &Text, document: &Document<'_>) -> Option<Vec<CodeLens>> {
     let case = Case::open(document).ok()?;
-    let verdict = case.judge(&ask::asked(Question::Score, &Choices::default())).ok()?;
+    let verdict = judged(&case, Question::Score).ok()?;
     let lens = |(seat, score): (usize, &Score)| {
         let place = Place(vec![Step::Key("players".into()), Step::Item(seat)]);
         let title = format!("{}: {} → {}", score.player, score.before, score.after);

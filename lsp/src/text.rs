@@ -3,8 +3,9 @@
 use lsp_types::{Position, Range, TextDocumentContentChangeEvent, TextEdit};
 use std::ops;
 use tilejudge::case::{Document, Limits, Problem, Source, Span, documents};
-use tilejudge::referee::Case;
-use tilejudge::report::ask;
+use tilejudge::referee::{Case, Choices};
+use tilejudge::report::{Question, ask};
+use tilejudge::verdict::Verdict;
 use tilejudge::words::Language;
 
 /// An open text, and where its lines begin.
@@ -24,16 +25,10 @@ impl Text {
     }
     /// Takes a change in.
     pub(crate) fn change(&mut self, change: TextDocumentContentChangeEvent) {
+        let Some(range) = change.range else { return *self = Self::new(change.text) };
+        let (start, end) = (self.offset(range.start), self.offset(range.end));
         let mut text = std::mem::take(&mut self.source.text);
-        match change.range {
-            Some(range) => {
-                let old = Self { source: Source { name: String::new(), text }, lines: std::mem::take(&mut self.lines) };
-                let (start, end) = (old.offset(range.start), old.offset(range.end));
-                text = old.source.text;
-                text.replace_range(start..end.max(start), &change.text);
-            }
-            None => text = change.text,
-        }
+        text.replace_range(start..end.max(start), &change.text);
         *self = Self::new(text);
     }
     /// Where a line begins and ends, without what ends it.
@@ -100,3 +95,8 @@ impl Text {
 
 /// A document, or why it is none.
 pub(crate) type Parsed<'s> = Result<Document<'s>, Vec<Problem>>;
+
+/// The verdict on a case, by the answers that it gives itself.
+pub(crate) fn judged(case: &Case<'_, '_>, question: Question) -> Result<Verdict, Vec<Problem>> {
+    case.judge(&ask::asked(question, &Choices::default()))
+}
