@@ -60,7 +60,7 @@ pub struct Fields<'n, 's> {
     found: Vec<Found<'n, 's>>,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 struct Found<'n, 's> {
     name: &'static str,
     word: &'n str,
@@ -72,6 +72,12 @@ impl<'n, 's> Fields<'n, 's> {
     /// The value of the key named `name` (its `Key::name`), if the map has it.
     pub fn get(&self, name: &str) -> Option<&'n Node<'s>> {
         self.found.iter().find(|found| found.name == name).map(|found| found.value)
+    }
+    /// The same with another value for a key, or without it.
+    pub(crate) fn with(&self, name: &'static str, value: Option<&'n Node<'s>>) -> Self {
+        let others = self.found.iter().filter(|found| found.name != name).copied();
+        let found = others.chain(value.map(|value| Found { name, word: name, key: value, value })).collect();
+        Self { node: self.node, found }
     }
     /// The values that the map has, each with the name of its key, in the order of the source.
     pub fn values(&self) -> impl Iterator<Item = (&'static str, &'n Node<'s>)> + '_ {

@@ -66,7 +66,14 @@ pub enum Command {
     /// Check that a position is possible and its moves are legal
     ///
     /// Each fault is shown with its rule, its place and how to mend it.
-    Check(Files),
+    Check {
+        /// The cases.
+        #[command(flatten)]
+        files: Files,
+        /// Answer again whenever a file changes, until it is ended
+        #[arg(long)]
+        watch: bool,
+    },
     /// Find the smallest change that makes an impossible position possible
     ///
     /// The changes undo common mistakes in typing a board, the likeliest first: one change if that is enough, otherwise two.
@@ -92,6 +99,9 @@ pub enum Command {
         /// Also write a picture, with rings around what is counted; - writes only the picture, to standard output
         #[arg(long, value_name = "FILE")]
         svg: Option<PathBuf>,
+        /// Answer again whenever a file changes, until it is ended
+        #[arg(long)]
+        watch: bool,
     },
     /// List the legal moves after those of the case, and what each brings
     Moves(Files),
@@ -118,11 +128,9 @@ pub enum Command {
         svg: Option<PathBuf>,
     },
     /// Compare cases with what they `expect`: which pass, which fail, what differs
-    Test {
-        /// Case files and folders of them; - is standard input
-        #[arg(required = true, value_name = "PATH")]
-        paths: Vec<PathBuf>,
-    },
+    ///
+    /// With --save it keeps what each case came to; with --against it compares with that, whatever the cases expect.
+    Test(Trials),
     /// Show which verdicts, findings and scores change under another reading of the rules
     ///
     /// Each case is judged as it stands, and again with the answers given by --ruling.
@@ -197,7 +205,48 @@ pub struct Files {
     pub files: Vec<PathBuf>,
 }
 
+// Cases that are put to the test. A doc comment would take the place of what the command says about itself.
+#[derive(Args)]
+#[allow(missing_docs)]
+pub struct Trials {
+    /// Case files and folders of them; - is standard input
+    #[arg(required = true, value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// Only cases in whose titles or names all of these words stand
+    #[arg(short = 'k', value_name = "WORDS")]
+    pub only: Option<String>,
+    /// Write what is found into the cases that expect something else, or nothing; on a terminal you are asked before
+    #[arg(long, conflicts_with_all = ["save", "against", "watch"])]
+    pub update: bool,
+    /// Keep in a file what each case came to
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["against", "watch"])]
+    pub save: Option<PathBuf>,
+    /// Compare with what was kept in a file: what has changed since, and by which rule
+    #[arg(long, value_name = "FILE")]
+    pub against: Option<PathBuf>,
+    /// Answer again whenever a file changes, until it is ended
+    #[arg(long)]
+    pub watch: bool,
+}
+
 impl Command {
+    /// The files that are watched; none if nobody wants that.
+    ///
+    /// # Errors
+    /// Standard input, which cannot be read again.
+    pub(super) fn watched(&self) -> Result<Option<&[PathBuf]>, Failure> {
+        let paths = match self {
+            Self::Check { files: Files { files }, watch: true } | Self::Score { files: Files { files }, watch: true, .. } => {
+                files
+            }
+            Self::Test(Trials { paths, watch: true, .. }) => paths,
+            _ => return Ok(None),
+        };
+        match paths.iter().any(|path| path.as_os_str() == "-") {
+            true => Err(said!(USAGE, "watch-stdin").into()),
+            false => Ok(Some(paths)),
+        }
+    }
     /// Makes sure that the command can write a format.
     ///
     /// # Errors

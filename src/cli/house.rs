@@ -1,7 +1,7 @@
 //! The rulings to start from: a preset by its name, or a file of house rules.
 
 use super::{Failure, Shared, input};
-use crate::case::{Limits, documents};
+use crate::case::{Limits, Problem, documents};
 use crate::referee::{self, Choices, Preset};
 use crate::report::{Format, Lines, Manner, Question, Report, write};
 use crate::words::Arg;
@@ -36,13 +36,15 @@ pub(super) fn is_house(path: &Path) -> bool {
     referee::read_house(document).is_ok_and(|choices| !choices.house.is_empty() || choices.preset != Preset::default())
 }
 
+/// That a file which the question rests on cannot be read: a whole one, or the document with a number.
+pub(super) fn unreadable(name: &str, lines: &Lines<'_>, number: Option<usize>, problems: &[Problem], manner: Manner) -> Failure {
+    let report = Report { number, answer: Err(problems), ..Report::blank(name, lines, manner.language) };
+    Failure::Unreadable(write(Question::Check, &report, Manner { format: Format::Text, ..manner }).error)
+}
+
 fn house(path: &Path, shared: &Shared, manner: Manner) -> Result<Choices, Failure> {
     let name = input::name(path, &shared.stdin());
-    let manner = Manner { format: Format::Text, ..manner };
-    let report = |lines: &Lines<'_>, number, problems: &[_]| {
-        let report = Report { number, answer: Err(problems), ..Report::blank(&name, lines, manner.language) };
-        Failure::Unreadable(write(Question::Check, &report, manner).error)
-    };
+    let report = |lines: &Lines<'_>, number, problems: &[_]| unreadable(&name, lines, number, problems, manner);
     let source = input::read(path, &name).map_err(|problem| {
         let known = || Arg::from_iter(Preset::ALL.map(Preset::word));
         let problem = if path.exists() { problem } else { input::no_house(known()) };

@@ -20,10 +20,12 @@ mod session;
 mod sources;
 mod system;
 mod trial;
+mod update;
 mod usage;
+mod watch;
 
 pub use crate::report::Format;
-pub use arguments::{Cli, Command, Files, Shared};
+pub use arguments::{Cli, Command, Files, Shared, Trials};
 pub use exit::{Exit, Failure};
 pub use out::Out;
 
@@ -46,18 +48,26 @@ pub fn main(arguments: Vec<OsString>) -> Exit {
 /// # Errors
 /// Arguments that only the games can refuse, and output that cannot be written. Faults of a case or a file are no errors here.
 pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
+    cli.command.can_write(cli.shared.format)?;
+    match cli.command.watched()? {
+        Some(paths) => watch::watch(paths, out, |out| once(cli, out)),
+        None => once(cli, out),
+    }
+}
+
+/// Carries out what the arguments ask for, once.
+fn once(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     let shared = &cli.shared;
-    cli.command.can_write(shared.format)?;
     let manner = shared.manner(out.width);
     let choices = house::choices(shared, manner)?;
     let asked = |question| ask::asked(question, &choices);
     let session = Session::new(shared, manner, out);
     let text = match &cli.command {
-        Command::Check(files) => return session.ask(Question::Check, files, None, asked(Question::Check)),
+        Command::Check { files, .. } => return session.ask(Question::Check, files, None, asked(Question::Check)),
         Command::Moves(files) => return session.ask(Question::Moves, files, None, asked(Question::Moves)),
         Command::Apply(files) => return session.ask(Question::Apply, files, None, asked(Question::Apply)),
         Command::Show { files, svg } => return session.ask(Question::Show, files, svg.as_ref(), asked(Question::Show)),
-        Command::Score { files, claims, svg } => {
+        Command::Score { files, claims, svg, .. } => {
             let asked = Asked { claims: claims.clone(), ..asked(Question::Score) };
             return session.ask(Question::Score, files, svg.as_ref(), asked);
         }
@@ -66,7 +76,7 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
             return session.ask(Question::Replay, files, None, asked);
         }
         Command::Repair { files, write } => return session.repair(files, *write, &asked(Question::Check)),
-        Command::Test { paths } => return session.test(paths, choices),
+        Command::Test(trials) => return session.test(trials, choices),
         Command::Compare { paths, all } => return session.compare(paths, *all, &choices),
         Command::Explain { topic } => look_up::explain(topic, manner)?,
         Command::Rules { game } => look_up::listed(*game, |catalogue, edition| catalogue::rules(catalogue, edition, manner)),

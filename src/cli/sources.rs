@@ -80,7 +80,7 @@ impl Session<'_> {
 
 /// A path itself, or the files of a folder and its folders that are taken for cases, sorted by name: not house rules and schemas.
 /// What cannot be looked into is tried as a file, and so reported.
-fn files(path: &Path) -> Vec<PathBuf> {
+pub(super) fn files(path: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     if path.is_dir() {
         let case =

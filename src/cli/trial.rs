@@ -1,37 +1,101 @@
-//! `test`: cases that say what they expect.
+//! `test`: cases that say what they expect, or are to come to what they came to before.
 
+use super::arguments::Trials;
+use super::save::save;
 use super::session::Session;
 use super::sources::Found;
-use super::{Exit, Failure};
+use super::system::FILES;
+use super::usage::USAGE;
+use super::{Exit, Failure, house, input, update};
+use crate::case::Source;
 use crate::referee::{Asked, Choices};
-use crate::report::trial::{Sum, Trial, junit, put_summary, write};
-use crate::report::{Format, Written, ask};
-use std::path::PathBuf;
+use crate::report::baseline::{Baseline, line};
+use crate::report::trial::{Sum, Trial, With, junit, put_summary, write};
+use crate::report::{Format, Lines, Written, ask};
+use crate::words::{fold, said};
+use std::path::Path;
 
 impl Session<'_> {
-    /// Compares every case of some paths with what it expects.
-    pub(super) fn test(mut self, paths: &[PathBuf], choices: Choices) -> Result<Exit, Failure> {
+    /// Compares every case of some paths with what it expects, or with what it came to before.
+    pub(super) fn test(mut self, trials: &Trials, choices: Choices) -> Result<Exit, Failure> {
         let manner = self.manner;
         let asked = Asked { choices, to_end: true, hear_claims: true, compare: true, ..Asked::default() };
         let as_junit = manner.format == Format::Junit;
+        let before = trials.against.as_deref().map(|path| self.kept(path)).transpose()?;
+        let baseline = before.as_ref().map(|source| {
+            Baseline::read(source)
+                .map_err(|problems| house::unreadable(&source.name, &Lines::of(&source.text), Some(1), &problems, manner))
+        });
+        let baseline = baseline.transpose()?;
+        let with = if baseline.is_some() { With::Before } else { With::Expected };
+        if trials.update && trials.paths.iter().any(|path| path.as_os_str() == "-") {
+            return Err(said!(USAGE, "update-stdin").into());
+        }
+        let words: Vec<String> =
+            trials.only.iter().flat_map(|words| words.split_whitespace()).map(|word| fold(word).into()).collect();
         let mut sum = Sum::default();
         // Only a suite has to be known as a whole before its first line is written.
         let mut suite = Vec::new();
-        let work = |Found { case, blank }: Found<'_>| ask::answer(false, &asked, case, blank, Trial::of);
-        self.each(paths, work, |session, trial| {
+        let (mut kept, mut changes) = (String::new(), Vec::new());
+        let work = |Found { case, blank }: Found<'_>| {
+            let name = blank.name();
+            if !has_all(&words, &[&name, blank.title.unwrap_or_default()]) {
+                return None;
+            }
+            let other = baseline.as_ref().zip(case).map(|(baseline, case)| case.expecting(baseline.of(&name)));
+            let case = other.as_ref().or(case);
+            Some(ask::answer(false, &asked, case, blank, |report| {
+                let change = case.filter(|_| trials.update).and_then(|case| update::change(case, report));
+                (Trial::of(report, with), line(report).filter(|_| trials.save.is_some()), change)
+            }))
+        };
+        self.each(&trials.paths, work, |session, done| {
+            let Some((trial, line, change)) = done else { return Ok(()) };
             sum.count(trial.outcome);
+            kept.extend(line);
             let is_told = !manner.detail.is_quiet() || trial.outcome.is_bad();
             let text = if is_told && !as_junit { write(&trial, manner) } else { String::new() };
-            session.put(Exit::of_trial(trial.outcome), Written::answer(text))?;
+            let exit =
+                if change.as_ref().is_some_and(|change| change.is_all) { Exit::Clean } else { Exit::of_trial(trial.outcome) };
+            session.put(exit, Written::answer(text))?;
+            changes.extend(change);
             suite.extend(Some(trial).filter(|_| as_junit));
             Ok(())
         })?;
+        if sum.is_empty() && !words.is_empty() {
+            return Err(said!(USAGE, "no-such-cases").with("words", &*words.join(" ")).into());
+        }
         let last = match as_junit {
             true => junit(&suite),
             false if manner.detail.is_quiet() => String::new(),
-            false => put_summary(sum, manner),
+            false => put_summary(sum, with, manner),
         };
         self.put(Exit::Clean, Written::answer(last))?;
+        if let Some(path) = &trials.save {
+            let over = || said!(FILES, "over-no-baseline").with("file", &*path.display().to_string());
+            save(path, &kept, is_baseline).map_err(|unsaved| unsaved.says(path, over()))?;
+        }
+        if !changes.is_empty() && !update::make(&changes, manner.language, self.out)? {
+            self.put(Exit::Illegal, Written::default())?;
+        }
         self.end()
     }
+
+    /// What cases came to before.
+    fn kept(&self, path: &Path) -> Result<Source, Failure> {
+        let name = input::name(path, &self.shared.stdin());
+        let problem = |problem| house::unreadable(&name, &Lines::of(""), None, &[problem], self.manner);
+        input::read(path, &name).map_err(problem)
+    }
+}
+
+/// Whether a file is what `--save` writes: nothing else is written over.
+fn is_baseline(bytes: &[u8]) -> bool {
+    bytes.is_empty() || bytes.starts_with(b"{\"case\":") && bytes.windows(10).any(|part| part == b"\"expect\":{")
+}
+
+/// Whether each word stands in one of some texts.
+fn has_all(words: &[String], texts: &[&str]) -> bool {
+    let texts: Vec<_> = texts.iter().map(|text| fold(text)).collect();
+    words.iter().all(|word| texts.iter().any(|text| text.contains(&**word)))
 }

@@ -17,7 +17,7 @@ pub use naming::{Naming, named};
 pub use slot::{Entry, May, Slot};
 
 use crate::case::Vocabulary;
-use crate::case::edit::spliced;
+use crate::case::edit::{Splice, like, spliced};
 use crate::referee::Case;
 use crate::verdict::{Condition, Place};
 
@@ -32,6 +32,11 @@ impl Case<'_, '_> {
         let mut splices = put::change(self, place, value)?;
         splices.extend(rename::elsewhere(self, place, value));
         Some(spliced(self.source(), &splices))
+    }
+    /// What changes in the text that puts a value, as `expect:` has them, at a place; none if it cannot stand there.
+    pub fn put(&self, place: &Place, value: &serde_json::Value) -> Option<Vec<Splice>> {
+        let written = || like(self.source(), &self.document.root, value);
+        put::change(self, place, Some(&value.as_str().map_or_else(written, str::to_owned)))
     }
     /// The text once it tells that a condition of its verdict holds. None where no part of the text leads there.
     pub fn telling(&self, condition: &Condition) -> Option<String> {

@@ -62,6 +62,12 @@ pub(crate) static EXPECT: &[Key] = &[
     Key::new("points", &["puntos", "punkty"], Shape::Each(&Shape::Player, &Shape::Defined("amount")), "what players gain"),
     Key::new("scores", &[], Shape::Each(&Shape::Player, &Shape::Defined("amount")), "what players have at last"),
     Key::new(
+        "awards",
+        &[],
+        Shape::Each(&Shape::Player, &Shape::Each(&Shape::Defined("rule"), &Shape::Number(-999..=999))),
+        "what each rule brings a player, all of them",
+    ),
+    Key::new(
         "ranking",
         &[],
         Shape::List(&Shape::Any(&[Shape::Player, Shape::List(&Shape::Player, Shape::MANY)]), Shape::MANY),

@@ -77,6 +77,15 @@ impl<'d, 's> Case<'d, 's> {
     pub(crate) fn faults(&self, choices: &Choices) -> Option<Vec<Finding>> {
         self.game.faults(self.edition, &self.fields, &mut self.reader(), choices)
     }
+    /// The same case, expecting something else, or nothing.
+    pub fn expecting<'n>(&self, expected: Option<&'n Node<'n>>) -> Case<'n, 'n>
+    where
+        'd: 'n,
+    {
+        let Self { document, game, edition, .. } = *self;
+        let (letters, problems) = (self.letters.clone(), self.problems.clone());
+        Case { document, fields: self.fields.with("expect", expected), game, edition, letters, problems }
+    }
     fn reader(&self) -> Reader {
         Reader { problems: self.problems.clone(), letters: self.letters.clone() }
     }

@@ -1,31 +1,37 @@
-//! What a case expects of its verdict: read, and compared.
+//! What a case expects of its verdict.
 
-use super::claims::{Claimed, read_amounts};
-use super::messages::message;
-use crate::case::{Fields, Node, Reader, nearest_of, suggest, suggested};
+use super::claims::{AMOUNTS, read_amounts};
+use crate::case::{Fields, Node, Reader, Value, nearest_of, suggest, suggested};
 use crate::game::header::EXPECT;
 use crate::game::lexicon::COMMON;
 use crate::game::shared::Seat;
 use crate::game::{Game, people};
-use crate::verdict::{Award, Conclusion, Difference, Finding, Place, Verdict};
-use crate::words::{Arg, Message, said};
+use crate::verdict::{Conclusion, Place};
+use crate::words::{Arg, said};
 
 /// What a case expects. What it does not speak of may be as it likes.
 pub(super) struct Expectation {
-    verdict: Option<Conclusion>,
-    conditions: Option<Vec<&'static str>>,
-    findings: Option<Vec<&'static str>>,
-    points: Vec<Amount>,
-    scores: Vec<Amount>,
-    ranking: Option<Vec<Vec<usize>>>,
+    pub(super) verdict: Option<Conclusion>,
+    pub(super) conditions: Option<Vec<&'static str>>,
+    pub(super) findings: Option<Vec<&'static str>>,
+    pub(super) points: Vec<Amount>,
+    pub(super) scores: Vec<Amount>,
+    pub(super) awards: Vec<Awarded>,
+    pub(super) ranking: Option<Vec<Vec<usize>>>,
+}
+
+/// What each rule brings a player.
+pub(super) struct Awarded {
+    pub(super) seat: usize,
+    pub(super) by: Vec<(&'static str, i32)>,
 }
 
 /// So much, of a player and a unit (its index in [`Parts::UNITS`](crate::game::Parts::UNITS)).
-struct Amount {
-    seat: usize,
-    unit: usize,
-    number: i32,
-    place: Place,
+pub(super) struct Amount {
+    pub(super) seat: usize,
+    pub(super) unit: usize,
+    pub(super) number: i32,
+    pub(super) place: Place,
 }
 
 /// What `expect:` says; none, where it is left out.
@@ -49,6 +55,7 @@ pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], reader:
         findings: fields.get("findings").and_then(|node| read_findings::<G>(node, reader)),
         points,
         scores,
+        awards: fields.get("awards").map_or_else(Vec::new, |node| read_awards::<G>(node, &names, reader)),
         ranking: fields.get("ranking").and_then(|node| read_ranking(node, &names, reader)),
     })
 }
@@ -75,30 +82,55 @@ fn read_conditions<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<
             reader.problem(item, "case/unknown-word", message.with("help", suggest(word, known()).unwrap_or_else(all)));
         }
     }
+    conditions.sort_unstable();
     Some(conditions)
 }
 
 fn read_findings<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'static str>> {
     let mut rules = Vec::new();
     for item in reader.list(node, said!(COMMON, "the-findings"))? {
-        let Some(word) = reader.text(item, said!(COMMON, "a-rule")) else { continue };
-        match G::CATALOGUE.rules().find(|rule| rule.id == word) {
-            Some(rule) => rules.push(rule.id),
-            None => {
-                let known = || G::CATALOGUE.rules().map(|rule| rule.id);
-                // The name of the game before it is forgotten.
-                let bare = |id: &'static str| id.split_once('/').map(|(_, bare)| bare);
-                let own = || nearest_of(word, known().filter_map(bare));
-                let whole = || own().and_then(|own| known().find(|id| bare(id) == Some(own)));
-                let near = nearest_of(word, known()).or_else(whole);
-                let help = near.map_or_else(|| said!(COMMON, "rules-listed").into(), suggested);
-                reader.problem(item, "case/unknown-word", said!(COMMON, "no-such-rule").with("word", word).with("help", help));
-            }
-        }
+        rules.extend(read_rule::<G>(item, reader));
     }
     rules.sort_unstable();
     rules.dedup();
     Some(rules)
+}
+
+fn read_rule<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<&'static str> {
+    let word = reader.text(node, said!(COMMON, "a-rule"))?;
+    let known = || G::CATALOGUE.rules().map(|rule| rule.id);
+    let found = known().find(|id| *id == word);
+    if found.is_none() {
+        // The name of the game before it is forgotten.
+        let bare = |id: &'static str| id.split_once('/').map(|(_, bare)| bare);
+        let own = || nearest_of(word, known().filter_map(bare));
+        let whole = || own().and_then(|own| known().find(|id| bare(id) == Some(own)));
+        let near = nearest_of(word, known()).or_else(whole);
+        let help = near.map_or_else(|| said!(COMMON, "rules-listed").into(), suggested);
+        reader.problem(node, "case/unknown-word", said!(COMMON, "no-such-rule").with("word", word).with("help", help));
+    }
+    found
+}
+
+fn read_awards<G: Game>(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Vec<Awarded> {
+    let Value::Map(players) = &node.value else {
+        reader.wrong_type(node, people::key("awards"), said!(COMMON, "a-map-of-amounts"));
+        return Vec::new();
+    };
+    let mut awards = Vec::new();
+    for (player, value) in players {
+        let Some(seat) = people::find(player, names, reader).map(Seat::index) else { continue };
+        let what = || said!(COMMON, "amount-of").with("player", names[seat]);
+        let Value::Map(rules) = &value.value else {
+            reader.wrong_type(value, what, said!(COMMON, "a-map-of-rules"));
+            continue;
+        };
+        let mut read = |(rule, number): &(Node<'_>, Node<'_>)| {
+            Some((read_rule::<G>(rule, reader)?, reader.number(number, what, AMOUNTS)? as i32))
+        };
+        awards.push(Awarded { seat, by: rules.iter().filter_map(&mut read).collect() });
+    }
+    awards
 }
 
 fn read_ranking(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Vec<Vec<usize>>> {
@@ -106,120 +138,4 @@ fn read_ranking(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<
     let mut place =
         |item: &Node<'_>| item.items().iter().filter_map(|player| people::find(player, names, reader)).map(Seat::index).collect();
     Some(places.iter().map(&mut place).collect())
-}
-
-impl Expectation {
-    /// Everything that is not as the case expects it; `explain` tells what leads to a number that is not so.
-    pub(super) fn compare<G: Game>(
-        &self,
-        names: &G::Names,
-        verdict: &Verdict,
-        explain: impl Fn(&Claimed) -> Vec<Message>,
-    ) -> Vec<Difference> {
-        let expected = self;
-        let players = G::players(names);
-        let mut differences: Vec<Difference> = Vec::new();
-        let at = |key: &'static str| Place::root().key("expect").key(key);
-        let mut note = |what: Message, expected: Message, found: Message, place: Place, why: &dyn Fn() -> Vec<Message>| {
-            differences.push(Difference { what, expected, found, place, why: why() });
-        };
-        let named = expected.findings.as_deref().unwrap_or_default();
-        let faults = || {
-            let others = verdict.all_findings().filter(|finding| !named.contains(&finding.rule.id));
-            let fault =
-                |finding: &Finding| message("fault").with("message", finding.message.clone()).with("rule", finding.rule.id);
-            others.map(fault).collect::<Vec<_>>()
-        };
-        let mut found: Vec<_> = verdict.all_findings().map(|finding| finding.rule.id).collect();
-        found.sort_unstable();
-        found.dedup();
-        let told = expected.findings.as_ref().is_some_and(|rules| *rules != found);
-        let is_met =
-            |wanted| wanted == verdict.conclusion() || (wanted, verdict.conclusion()) == (Conclusion::LegalIf, Conclusion::Legal);
-        if let Some(wanted) = expected.verdict.filter(|&wanted| !is_met(wanted)) {
-            let (wanted, is) = (verdict_of(wanted), verdict_of(verdict.conclusion()));
-            // What is wrong is told once, with the findings if those are not as expected either.
-            let why = || if told { Vec::new() } else { faults() };
-            note(message("expected-verdict"), wanted, is, at("verdict"), &why);
-        }
-        if let Some(rules) = expected.findings.as_ref().filter(|_| told) {
-            let list = |rules: &[&str]| if rules.is_empty() { message("none") } else { just(&rules.join(", ")) };
-            note(message("expected-findings"), list(rules), list(&found), at("findings"), &faults);
-        }
-        if let Some(wanted) = &expected.conditions {
-            let [wanted, found] =
-                [wanted.clone(), verdict.conditions().iter().map(|one| one.id).collect()].map(|mut ids: Vec<&str>| {
-                    ids.sort_unstable();
-                    if ids.is_empty() { message("none") } else { just(&ids.join(", ")) }
-                });
-            if wanted != found {
-                note(message("expected-conditions"), wanted, found, at("if"), &Vec::new);
-            }
-        }
-        for (what, amounts, gained) in [("expected-points", &expected.points, true), ("expected-scores", &expected.scores, false)]
-        {
-            for Amount { seat, unit, number: wanted, place } in amounts {
-                let score = verdict.scores.get(seat * G::UNITS.len() + unit);
-                let found = score.map(|score| if gained { verdict.gained(score).unwrap_or_default() } else { score.after });
-                if found.is_some_and(|found| found == *wanted) {
-                    continue;
-                }
-                let found = match found {
-                    None => message("nothing-counted"),
-                    Some(found) => match found.known() {
-                        Some(known) => just(&known.to_string()),
-                        None => message("bounds").with("amount", found),
-                    },
-                };
-                let (player, counted) = (&players[*seat], G::UNITS[*unit]);
-                let what = message(what).with("player", player.as_str()).with("unit", counted);
-                let why = || {
-                    let theirs = verdict.ledger.iter().filter(|award| award.player == *player && award.unit == counted);
-                    let line = |award: &Award| {
-                        message("award").with("amount", award.amount).with("why", award.why.clone()).with("rule", award.rule.id)
-                    };
-                    let before = score.filter(|_| gained).map_or(0, |score| score.before.least());
-                    let claimed = Claimed { seat: *seat, unit: *unit, number: before + wanted, bare: false, place: None };
-                    theirs.map(line).chain(explain(&claimed)).collect()
-                };
-                note(what, just(&wanted.to_string()), found, place.clone(), &why);
-            }
-        }
-        if let Some(places) = &expected.ranking {
-            let expected: Vec<Vec<&str>> =
-                places.iter().map(|shared| shared.iter().map(|&seat| players[seat].as_str()).collect()).collect();
-            let found = verdict.ranking.chunk_by(|one, next| one.place == next.place);
-            let found: Vec<Vec<&str>> = found.map(|shared| shared.iter().map(|rank| rank.player.as_str()).collect()).collect();
-            let [expected, found] = [expected, found].map(sorted);
-            if expected != found {
-                let what = message("expected-ranking");
-                note(what, say_ranking(&expected), say_ranking(&found), at("ranking"), &Vec::new);
-            }
-        }
-        differences
-    }
-}
-
-/// Players who share a place in the order of the alphabet.
-fn sorted(mut places: Vec<Vec<&str>>) -> Vec<Vec<&str>> {
-    places.iter_mut().for_each(|shared| shared.sort_unstable());
-    places
-}
-
-/// "Ana, then Pedro and Luis".
-fn say_ranking(places: &[Vec<&str>]) -> Message {
-    let of = |shared: &Vec<&str>| Arg::from_iter(shared.iter().copied());
-    let Some((first, others)) = places.split_first() else { return message("none") };
-    let first = message("names").with("players", of(first));
-    others.iter().fold(first, |before, shared| message("then-place").with("before", before).with("players", of(shared)))
-}
-
-/// The word for a verdict.
-fn verdict_of(conclusion: Conclusion) -> Message {
-    message("verdict-word").with("verdict", Arg::Term(conclusion.word()))
-}
-
-/// What is the same in every language.
-fn just(what: &str) -> Message {
-    message("just").with("what", what)
 }

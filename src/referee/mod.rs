@@ -6,6 +6,7 @@ mod chosen;
 pub(crate) mod claims;
 mod conditional;
 mod expect;
+mod expected;
 mod explainer;
 mod games;
 mod instead;

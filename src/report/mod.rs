@@ -4,6 +4,7 @@
 //! and failures go to different streams; all other formats keep both in one. A [`Run`] makes one document of many reports.
 
 pub mod ask;
+pub mod baseline;
 pub mod catalogue;
 mod claims;
 pub mod comparison;

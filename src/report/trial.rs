@@ -25,6 +25,15 @@ pub struct Trial {
     wrong: Vec<Wrong>,
 }
 
+/// What cases are compared with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum With {
+    /// What they expect.
+    Expected,
+    /// What they came to before.
+    Before,
+}
+
 /// What came of a trial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
@@ -70,13 +79,13 @@ impl Outcome {
 
 impl Trial {
     /// What came of the case that a report is about.
-    pub fn of(report: &Report<'_>) -> Self {
+    pub fn of(report: &Report<'_>, with: With) -> Self {
         let (outcome, wrong) = match &report.answer {
             Err(_) => (Outcome::Unreadable, report.located().into_iter().map(|problem| unread(problem, report)).collect()),
             Ok(Answer { verdict, .. }) => match verdict.differences.as_deref() {
                 None => (Outcome::Idle, Vec::new()),
                 Some([]) => (Outcome::Passed, Vec::new()),
-                Some(differences) => (Outcome::Failed, differing(differences, &verdict.rulings, report)),
+                Some(differences) => (Outcome::Failed, differing(differences, &verdict.rulings, report, with)),
             },
         };
         let title = report.title.map(str::to_owned);
@@ -91,14 +100,15 @@ fn unread(problem: Located<'_>, report: &Report<'_>) -> Wrong {
 }
 
 /// What is not as expected; of the rulings of the verdict some may decide that.
-fn differing(differences: &[Difference], rulings: &[Reading], report: &Report<'_>) -> Vec<Wrong> {
+fn differing(differences: &[Difference], rulings: &[Reading], report: &Report<'_>, with: With) -> Vec<Wrong> {
     let language = report.language;
     let told = |difference: &Difference| {
         let [expected, found] = [&difference.expected, &difference.found].map(|text| text.say(language));
-        let message = frame("differs").with("what", difference.what.clone());
+        let message = frame(if with == With::Before { "changed" } else { "differs" }).with("what", difference.what.clone());
         let message = message.with("expected", &*expected).with("found", &*found).say(language);
         let why = difference.why.iter().map(|why| why.say(language)).collect();
-        Wrong { place: report.start(&difference.place), message, difference: Some((expected, found)), why }
+        let place = report.start(&difference.place).filter(|_| with == With::Expected);
+        Wrong { place, message, difference: Some((expected, found)), why }
     };
     let mut told: Vec<_> = differences.iter().map(told).collect();
     if let Some(last) = told.last_mut() {
@@ -134,7 +144,8 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
             let title = title.as_ref().map_or_else(String::new, |title| format!("{}: ", clean(title)));
             let line = |told: &Wrong| {
                 let place = told.place.map_or_else(String::new, |place| format!("{place}:"));
-                format!("{}:{place} {}: {title}{}\n", clean(file), outcome.word(), clean(&told.message))
+                let why = if told.why.is_empty() { String::new() } else { format!(" ({})", told.why.join("; ")) };
+                format!("{}:{place} {}: {title}{}{}\n", clean(file), outcome.word(), clean(&told.message), clean(&why))
             };
             wrong.iter().map(line).collect()
         }
@@ -182,6 +193,10 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
 pub struct Sum([usize; 4]);
 
 impl Sum {
+    /// Whether there was no case.
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; 4]
+    }
     /// Counts one case.
     pub fn count(&mut self, outcome: Outcome) {
         self.0[outcome as usize] += 1;
@@ -189,7 +204,7 @@ impl Sum {
 }
 
 /// How many passed, failed, expect nothing, cannot be read.
-pub fn put_summary(sum: Sum, manner: Manner) -> String {
+pub fn put_summary(sum: Sum, with: With, manner: Manner) -> String {
     let [passed, failed, idle, unreadable] = sum.0;
     let cases: usize = sum.0.iter().sum();
     let language = manner.language;
@@ -208,7 +223,8 @@ pub fn put_summary(sum: Sum, manner: Manner) -> String {
     page.put(format_args!("{}: ", say("cases", cases)));
     page.ink(GOOD, say("count-passed", passed));
     page.put(", ").ink(if failed > 0 { BAD } else { FAINT }, say("count-failed", failed));
-    for (number, id) in [(idle, "count-idle"), (unreadable, "count-unreadable")] {
+    let idle_is = if with == With::Before { "count-new" } else { "count-idle" };
+    for (number, id) in [(idle, idle_is), (unreadable, "count-unreadable")] {
         if number > 0 {
             page.put(", ").ink(OPEN, say(id, number));
         }

@@ -26,10 +26,14 @@ pub struct Condition {
 }
 
 impl Condition {
-    /// Whether both are of one fact: a city tells where each building lies, a key what lies on each line or in each row.
+    /// What tells facts apart that a case tells in one place: a city tells where each building lies, a key what lies on each line
+    /// or which colours are in each row.
+    const PARTS: [&str; 5] = ["building", "line", "row", "space", "colour"];
+
+    /// Whether both are of one fact.
     pub fn is_about(&self, other: &Self) -> bool {
         let is_same = |part: &&str| self.says.arg(part) == other.says.arg(part);
-        self.id == other.id && self.place == other.place && ["building", "line", "row", "space"].iter().all(is_same)
+        self.id == other.id && self.place == other.place && Self::PARTS.iter().all(is_same)
     }
     /// Whether every table that meets this one meets the other: it says the same, or a greater count of it, or tells fewer of
     /// the ways.

@@ -6,6 +6,7 @@ mod claim;
 mod condition;
 #[cfg(feature = "report")]
 pub(crate) use crate::words::lists as english;
+mod expectation;
 mod finding;
 mod markdown;
 mod place;

@@ -263,6 +263,8 @@ pub struct Difference {
     pub expected: Message,
     /// As it is.
     pub found: Message,
+    /// What the case would have to expect instead; none for what is known in part.
+    pub instead: Option<Value>,
     /// Where the case expects it.
     pub place: Place,
     /// Why it is otherwise, a sentence each: what is wrong, what was counted, what leads to the expected number.

@@ -29,5 +29,6 @@ file-limit = it would be longer than files may be here
 other-names = the file has other names (hard links), which would keep what it holds now
 other-owner = its owner or group would be another
 attributes = its access list or other attributes could not be kept
+over-no-baseline = { $file } is there already and was not written by `test --save`: give --save another name
 over-no-picture = { $file } is there already and is no SVG: give --svg another name
 over-case = { $file } is the case itself: give --svg another name

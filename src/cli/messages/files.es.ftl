@@ -29,5 +29,6 @@ file-limit = sería más largo de lo que aquí puede ser un archivo
 other-names = el archivo tiene otros nombres (enlaces duros), que conservarían lo que contiene ahora
 other-owner = cambiaría su propietario o su grupo
 attributes = no se conservarían su lista de acceso u otros atributos
+over-no-baseline = { $file } ya existe y no lo escribió `test --save`: da otro nombre a --save
 over-no-picture = { $file } ya existe y no es un SVG: da otro nombre a --svg
 over-case = { $file } es el propio caso: da otro nombre a --svg

@@ -29,5 +29,6 @@ file-limit = byłby dłuższy, niż może tu być plik
 other-names = plik ma inne nazwy (twarde dowiązania), pod którymi zostałaby dotychczasowa treść
 other-owner = zmieniłby się jego właściciel lub grupa
 attributes = nie udałoby się zachować jego listy dostępu lub innych atrybutów
+over-no-baseline = { $file } już istnieje i nie zapisał go `test --save`: podaj inną nazwę po --save
 over-no-picture = { $file } już istnieje i nie jest plikiem SVG: podaj inną nazwę po --svg
 over-case = { $file } to sam opis: podaj inną nazwę po --svg

@@ -52,6 +52,7 @@ language = language of answers
 thing-to-finish = thing to finish
 
 # Kinds of values.
+a-map-of-rules = a map of rules to numbers
 a-map-of-answers = a map of names to answers
 a-map-of-amounts = a map of players to numbers
 

@@ -52,6 +52,7 @@ language = un idioma de las respuestas
 thing-to-finish = algo que se termine
 
 # Clases de valores.
+a-map-of-rules = un mapa de reglas y números
 a-map-of-answers = un mapa de nombres y respuestas
 a-map-of-amounts = un mapa de jugadores y números
 

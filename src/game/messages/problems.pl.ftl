@@ -52,6 +52,7 @@ language = język odpowiedzi
 thing-to-finish = nazwa czegoś, co można zakończyć
 
 # Rodzaje wartości: odpowiadają na pytanie „kogo, co?”.
+a-map-of-rules = mapę z zasadami i liczbami
 a-map-of-answers = mapę z nazwami i odpowiedziami
 a-map-of-amounts = mapę z imionami graczy i liczbami
 

@@ -172,11 +172,14 @@ with-answer = ; with { $answer }: { $changes }
 
 # Trials and comparisons.
 differs = { $what }: expected { $expected }, found { $found }
+changed = { $what }: { $expected } before, { $found } now
+no-baseline = a line that `test --save` writes is expected here
 failed = failed
 cases = { COUNT($count, "case") }
 count-passed = { $count } passed
 count-failed = { $count } failed
 count-idle = { $count } { PLURAL($count, "expects nothing", "expect nothing") }
+count-new = { $count } not kept before
 count-unreadable = { $count } cannot be read
 column-passed = passed
 column-failed = failed

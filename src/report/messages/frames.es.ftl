@@ -175,11 +175,14 @@ with-answer = ; con { $answer }: { $changes }
 
 # Pruebas y comparaciones.
 differs = { $what }: se esperaba { $expected }, es { $found }
+changed = { $what }: antes { $expected }, ahora { $found }
+no-baseline = aquí se espera una línea de las que escribe `test --save`
 failed = fallido
 cases = { COUNT($count, "case") }
 count-passed = { $count } { PLURAL($count, "correcto", "correctos") }
 count-failed = { $count } { PLURAL($count, "fallido", "fallidos") }
 count-idle = { $count } { PLURAL($count, "no espera nada", "no esperan nada") }
+count-new = { $count } sin guardar antes
 count-unreadable = { $count } { PLURAL($count, "no se puede leer", "no se pueden leer") }
 column-passed = correctos
 column-failed = fallidos

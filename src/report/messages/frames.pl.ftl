@@ -188,11 +188,14 @@ with-answer = ; przy { $answer }: { $changes }
 
 # Próby i porównania.
 differs = { $what }: miało być { $expected }, jest { $found }
+changed = { $what }: wcześniej { $expected }, teraz { $found }
+no-baseline = tu ma być wiersz, jaki zapisuje `test --save`
 failed = niezgodny
 cases = { COUNT($count, "case") }
 count-passed = zgodnych: { $count }
 count-failed = niezgodnych: { $count }
 count-idle = bez oczekiwań: { $count }
+count-new = { $count } bez wcześniejszego zapisu
 count-unreadable = nie do odczytania: { $count }
 column-passed = zgodne
 column-failed = niezgodne

@@ -1,0 +1,56 @@
+//! What a case has to expect of its verdict so that nothing differs.
+
+use super::{Amount, Verdict};
+use serde_json::{Map, Value, json};
+
+impl Verdict {
+    /// The rules that findings name, each once.
+    pub fn broken(&self) -> Vec<&'static str> {
+        let mut rules: Vec<_> = self.all_findings().map(|finding| finding.rule.id).collect();
+        rules.sort_unstable();
+        rules.dedup();
+        rules
+    }
+    /// The kinds of conditions that a legal answer hangs on.
+    pub fn hangs_on(&self) -> Vec<&'static str> {
+        let mut ids: Vec<_> = self.conditions().iter().map(|condition| condition.id).collect();
+        ids.sort_unstable();
+        ids
+    }
+    /// What each rule brings a player, in the order in which it is counted.
+    pub fn brought(&self, player: &str) -> Vec<(&'static str, Amount)> {
+        let mut brought: Vec<(&str, Amount)> = Vec::new();
+        for award in self.ledger.iter().filter(|award| award.player == player) {
+            match brought.iter_mut().find(|(rule, _)| *rule == award.rule.id) {
+                Some((_, amount)) => *amount += award.amount,
+                None => brought.push((award.rule.id, award.amount)),
+            }
+        }
+        brought
+    }
+    /// What `expect:` of the case has to say, all that it can; what is known in part it cannot.
+    pub fn expectation(&self) -> Map<String, Value> {
+        let mut told = json!({"verdict": self.conclusion().word(), "if": self.hangs_on(), "findings": self.broken()});
+        let has_units = self.scores.first().is_some_and(|first| self.scores.iter().any(|score| score.unit != first.unit));
+        for score in &self.scores {
+            let player = &*score.player;
+            for (key, amount) in [("points", self.gained(score)), ("scores", Some(score.after))] {
+                match amount.and_then(Amount::known) {
+                    Some(known) if has_units => told[key][player][score.unit.word(2)] = known.into(),
+                    Some(known) => told[key][player] = known.into(),
+                    None => {}
+                }
+            }
+            let brought = self.brought(player);
+            if !brought.is_empty() && brought.iter().all(|(_, amount)| amount.known().is_some()) {
+                let known = brought.into_iter().map(|(rule, amount)| (rule.to_owned(), Value::from(amount.least())));
+                told["awards"][player] = known.collect();
+            }
+        }
+        let places = self.ranking.chunk_by(|one, next| one.place == next.place);
+        told["ranking"] = places.map(|shared| shared.iter().map(|rank| &*rank.player).collect::<Vec<_>>()).collect();
+        let Value::Object(told) = told else { return Map::new() };
+        // Nothing of a list is the same as no word of it, but for findings.
+        told.into_iter().filter(|(key, value)| key == "findings" || value.as_array().is_none_or(|all| !all.is_empty())).collect()
+    }
+}
