@@ -519,6 +519,73 @@ fn a_test_says_why_something_is_not_as_expected() {
     assert_eq!((impossible.code, faults), (Some(1), 1), "what is impossible, once: {}", impossible.out);
 }
 
+/// Two cases that Ana tiles: one expects too little, the other nothing.
+const TILED: &str = "title: red joins a run\ngame: azul-mini\nphase: tiling\nplayers:\n  - {name: Ana, score: 12, wall: [.YR.., .BY.., .W.Y., ...B., .....], lines: ['', RR, '', '', ''], floor: 1K}\nexpect:\n  scores: {Ana: 13}   # so we thought\n";
+
+#[test]
+fn cases_are_updated_to_what_is_found() {
+    let other = TILED.split("expect:").next().unwrap().replace("red joins a run", "nobody knows");
+    let cases = Scratch::new("updated.yaml", format!("{TILED}---\n{other}").as_bytes());
+    let twin = Scratch::new(
+        "updated.json",
+        b"{\"game\": \"azul-mini\", \"players\": [{\"name\": \"Ana\"}], \"expect\": {\"findings\": [\"azul/tile-alone\"]}}",
+    );
+    let none = run(&["test", "-k", "pays", cases.path()], b"");
+    assert_eq!((none.code, &*none.err), (Some(2), "error: no case has \"pays\" in its title or its name\n"));
+    let one = run(&["test", "-k", "RUN updated", cases.path()], b"");
+    assert_eq!((one.code, one.out.lines().last()), (Some(1), Some("1 case: 0 passed, 1 failed")));
+    let stdin = run(&["test", "--update", "-"], TILED.as_bytes());
+    assert_eq!((stdin.code, &*stdin.err), (Some(2), "error: --update changes files: standard input cannot be changed\n"));
+    let updated = run(&["test", "-q", "--update", cases.path(), twin.path()], b"");
+    assert_eq!(updated.code, Some(0), "{}{}", updated.out, updated.err);
+    assert!(updated.err.ends_with("updated.yaml: 2 cases expect what is found\n"), "{}", updated.err);
+    let found = "expect: {verdict: legal, findings: [], points: {Ana: 4}}\n";
+    let after = TILED.replace("Ana: 13", "Ana: 16");
+    assert_eq!(std::fs::read_to_string(cases.path()).unwrap(), format!("{after}---\n{other}{found}"), "the comment stays");
+    assert!(std::fs::read_to_string(twin.path()).unwrap().ends_with("\"expect\": {\"findings\": []}}"), "JSON stays JSON");
+    let again = run(&["test", "--update", cases.path()], b"");
+    assert_eq!((again.code, &*again.out, &*again.err), (Some(0), "2 cases: 2 passed, 0 failed\n", ""));
+}
+
+#[test]
+fn what_cases_came_to_is_kept_and_compared() {
+    let cases = Scratch::new("compared.yaml", TILED.as_bytes());
+    let kept = Scratch::new("kept.jsonl", b"");
+    let saved = run(&["test", "-q", "--save", kept.path(), cases.path()], b"");
+    assert_eq!(saved.code, Some(1), "it is not as it expects: {}", saved.err);
+    let same = run(&["test", "--against", kept.path(), cases.path()], b"");
+    assert_eq!((same.code, &*same.out), (Some(0), "1 case: 1 passed, 0 failed\n"));
+    std::fs::write(cases.path(), TILED.replace("floor: 1K", "floor: 1")).unwrap();
+    let changed = run(&["test", "--against", kept.path(), "--format", "json", cases.path()], b"");
+    let wrong = json_lines(&changed.out)[0]["wrong"].clone();
+    let told = |index: usize| wrong[index]["message"].as_str().unwrap().to_owned();
+    assert_eq!(changed.code, Some(1));
+    assert_eq!(told(0), "what Ana has in points: 16 before, 17 now");
+    assert_eq!(told(1), "what azul/floor-line-penalty brings Ana: -2 before, -1 now");
+    let new = run(&["test", "--against", kept.path(), "-"], TILED.as_bytes());
+    assert_eq!((new.code, &*new.out), (Some(0), "1 case: 0 passed, 0 failed, 1 not kept before\n"));
+    let over = run(&["test", "--save", cases.path(), cases.path()], b"");
+    assert!(over.err.contains("was not written by `test --save`"), "no case is written over: {}", over.err);
+    let odd = run(&["test", "--against", cases.path(), cases.path()], b"");
+    assert_eq!(odd.code, Some(2), "{}", odd.err);
+    assert!(odd.err.contains("a line that `test --save` writes is expected here"), "{}", odd.err);
+}
+
+#[test]
+fn files_that_are_watched_are_answered_again() {
+    let cases = Scratch::new("watched.yaml", TILED.replace("Ana: 13", "Ana: 16").as_bytes());
+    let mut child = command(&["test", "--watch", cases.path()]).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    assert_eq!(lines.next().unwrap().unwrap(), "1 case: 1 passed, 0 failed");
+    std::fs::write(cases.path(), TILED.replace("Ana: 13", "Ana: 160")).unwrap();
+    let last = lines.map(Result::unwrap).find(|line| line.starts_with("1 case"));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(last.as_deref(), Some("1 case: 0 passed, 1 failed"));
+    let stdin = run(&["check", "--watch", "-"], TILED.as_bytes());
+    assert_eq!((stdin.code, &*stdin.err), (Some(2), "error: standard input cannot be watched: name files\n"));
+}
+
 #[test]
 fn house_rules_and_schemas_beside_cases_are_no_cases() {
     let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("with-house-rules");
@@ -729,7 +796,7 @@ fn options_may_stand_before_and_after_the_command() {
         let arguments = [&["tilejudge".into()], &arguments[..]].concat();
         for cli in [Cli::read(arguments.clone()).unwrap(), Cli::try_parse_from(&arguments).unwrap()] {
             assert!(cli.shared.quiet && cli.shared.format == Format::Json);
-            assert!(matches!(cli.command, Command::Check(Files { files }) if files == [PathBuf::from("a.yaml")]));
+            assert!(matches!(cli.command, Command::Check { files: Files { files }, .. } if files == [PathBuf::from("a.yaml")]));
         }
     }
 }

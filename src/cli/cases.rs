@@ -10,8 +10,8 @@ use crate::report::{Answer, Format, Question, Report, ask, write};
 use crate::verdict::Conclusion;
 use std::path::PathBuf;
 
-/// In so many cases of a file what mends them is looked for: nobody reads it of more.
-const MENDED: usize = 100;
+/// In so many cases of a run what mends them is looked for: nobody reads it of more.
+const MENDED: usize = 50;
 
 impl Session<'_> {
     /// Puts a question to every case of some files. Each is reported before the next is looked at, and painted where `svg` says.
@@ -36,8 +36,7 @@ impl Session<'_> {
         let answer = |found: Found<'_>| {
             ask::answer(is_drawn || is_painted, &asked, found.case, found.blank, |report| {
                 // Who reads a text is told first what mends it.
-                let is_early = report.number.is_none_or(|number| number <= MENDED);
-                let wants = question == Question::Check && manner.format == Format::Text && is_early;
+                let wants = question == Question::Check && manner.format == Format::Text && found.before < MENDED;
                 let case = found.case.filter(|_| wants && report.conclusion() == Conclusion::Impossible);
                 let repairs = case.map(|case| case.single_repairs(&asked.choices));
                 let repairs = repairs.filter(|repairs| !repairs.told_first().is_empty());

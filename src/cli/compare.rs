@@ -56,7 +56,7 @@ fn work(
     others: &[(Choices, Option<String>)],
     manner: Manner,
 ) -> Result<Vec<Option<(Change, String)>>, Written> {
-    let Found { case, blank } = found;
+    let Found { case, blank, .. } = found;
     let asked = |choices: &Choices| Asked { choices: choices.clone(), to_end: true, one_reading: true, ..Asked::default() };
     let Some(case) = case else { return Err(write_report(Question::Check, &blank, manner)) };
     let before = match case.judge(&asked(base)) {

@@ -24,6 +24,8 @@ pub(super) struct Found<'a> {
     pub(super) case: Option<&'a Case<'a, 'a>>,
     /// A report about it that does not answer anything yet, but why it cannot be opened.
     pub(super) blank: Report<'a>,
+    /// How many cases of the run stand before it.
+    pub(super) before: usize,
 }
 
 impl Session<'_> {
@@ -40,9 +42,9 @@ impl Session<'_> {
     ) -> Result<(), Failure> {
         self.begin()?;
         let (stdin, asked) = (self.shared.stdin(), self.shared.lang);
-        let (mut window, mut bytes) = (Vec::new(), 0);
+        let (mut window, mut bytes, mut met) = (Vec::new(), 0, 0);
         let mut settle = |window: &mut Vec<Piece>, session: &mut Self| {
-            let done = work_on(window, asked, &work, |one| {
+            let done = work_on(window, asked, &mut met, &work, |one| {
                 session.out.progress.past();
                 emit(session, one)
             });
@@ -105,10 +107,12 @@ fn is_schema(path: &Path) -> bool {
     path.file_name().is_some_and(|name| name.as_encoded_bytes().ends_with(b".schema.json"))
 }
 
-/// Works on all documents of some pieces, in portions of limited size. Returns how many documents the last piece has.
+/// Works on all documents of some pieces, in portions of limited size, and counts those `met`. Returns how many the last piece
+/// has.
 fn work_on<T: Send>(
     window: &[Piece],
     asked: Option<Language>,
+    met: &mut usize,
     work: &(impl Fn(Found<'_>) -> T + Sync),
     mut emit: impl FnMut(T) -> Result<(), Failure>,
 ) -> Result<usize, Failure> {
@@ -120,11 +124,11 @@ fn work_on<T: Send>(
             let is_last = parts.peek().is_none();
             slice.add(Job { text: index, is_last, part });
             if slice.bytes >= WINDOW {
-                std::mem::take(&mut slice).work(&mut texts, work).into_iter().try_for_each(&mut emit)?;
+                std::mem::take(&mut slice).work(&mut texts, met, work).into_iter().try_for_each(&mut emit)?;
             }
         }
     }
-    slice.work(&mut texts, work).into_iter().try_for_each(emit)?;
+    slice.work(&mut texts, met, work).into_iter().try_for_each(emit)?;
     Ok(texts.last().map_or(0, |text| text.documents))
 }
 
@@ -179,7 +183,7 @@ impl<'a> Slice<'a> {
         self.jobs.push(job);
     }
 
-    fn work<T: Send>(self, texts: &mut [Text<'a>], work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
+    fn work<T: Send>(self, texts: &mut [Text<'a>], met: &mut usize, work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
         let is_short = self.bytes < ALONE;
         let open = self.jobs.last().filter(|job| !job.is_last).map(|job| job.text);
         let parsed = each(self.jobs, is_short, |Job { text, is_last, part }| match part {
@@ -189,12 +193,15 @@ impl<'a> Slice<'a> {
         // How a document is called depends on how many there are before it, and whether there are others.
         let mut documents = Vec::with_capacity(parsed.len());
         for (index, is_last, parsed) in parsed {
-            documents
-                .extend(texts[index].number(parsed, is_last).into_iter().map(|(number, document)| (index, number, document)));
+            let numbered = texts[index].number(parsed, is_last).into_iter();
+            documents.extend(numbered.map(|(number, document)| (index, number, document)));
         }
+        let first = *met;
+        *met += documents.len();
+        let documents: Vec<_> = (first..).zip(documents).collect();
         // Of a text whose end is not reached yet, nobody knows how many it has.
         open.into_iter().for_each(|text| texts[text].several = true);
-        each(documents, is_short, |(text, number, document)| texts[text].work(&document, number, work))
+        each(documents, is_short, |(before, (text, number, document))| texts[text].work(&document, number, before, work))
     }
 }
 
@@ -232,13 +239,13 @@ impl<'a> Text<'a> {
         (first..).zip(parsed).map(|(index, parsed)| (index, document(index, parsed))).collect()
     }
 
-    fn work<T>(&self, document: &Read<'_>, index: usize, work: &impl Fn(Found<'_>) -> T) -> T {
+    fn work<T>(&self, document: &Read<'_>, index: usize, before: usize, work: &impl Fn(Found<'_>) -> T) -> T {
         let Self { piece, lines, several, .. } = self;
         // A file that cannot be read has no cases to count; a line that cannot be read is one.
         let number = (piece.source.is_ok() || piece.holds != Holds::Whole).then_some(piece.cases_before + index + 1);
         let own = || piece.source.as_ref().ok().and_then(|source| ask::language_of(document, source));
         let language = self.asked.or_else(own).unwrap_or_else(home);
         let blank = Report { number, several: *several, ..Report::blank(&piece.name, lines, language) };
-        ask::open(document, blank, |case, blank| work(Found { case, blank }))
+        ask::open(document, blank, |case, blank| work(Found { case, blank, before }))
     }
 }

@@ -37,7 +37,7 @@ impl Session<'_> {
         // Only a suite has to be known as a whole before its first line is written.
         let mut suite = Vec::new();
         let (mut kept, mut changes) = (String::new(), Vec::new());
-        let work = |Found { case, blank }: Found<'_>| {
+        let work = |Found { case, blank, .. }: Found<'_>| {
             let name = blank.name();
             if !has_all(&words, &[&name, blank.title.unwrap_or_default()]) {
                 return None;

@@ -63,7 +63,7 @@ pub(crate) static EXPECT: &[Key] = &[
     Key::new("scores", &[], Shape::Each(&Shape::Player, &Shape::Defined("amount")), "what players have at last"),
     Key::new(
         "awards",
-        &[],
+        &["puntuaciones", "pozycje"],
         Shape::Each(&Shape::Player, &Shape::Each(&Shape::Defined("rule"), &Shape::Number(-999..=999))),
         "what each rule brings a player, all of them",
     ),

@@ -9,8 +9,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tilejudge::case::{Limits, Problem, Source, documents};
 use tilejudge::editor::Naming;
 use tilejudge::referee::{self, Asked, Case, Choices, GAMES, Preset};
+use tilejudge::report::baseline::Baseline;
 use tilejudge::report::comparison::{self, Change, Judged};
-use tilejudge::report::trial::{self, Trial};
+use tilejudge::report::trial::{self, Trial, With};
 use tilejudge::report::{
     Answer, Detail, Entry, Format, Lines, Manner, Question, Report, Run, ask, catalogue, explain, list, nearest, repair, screen,
     svg,
@@ -48,7 +49,7 @@ fn odd() -> Vec<String> {
         "a: \u{7}",
         "{start: now}",
         "{game: azul, phase: tiling, players: [{name: Ana, score: 12, lines: [R, ?, ?, ?, ?]}], \
-         expect: {scores: {Ana: 11}, points: {Ana: 3}}}",
+         expect: {scores: {Ana: 11}, points: {Ana: 3}, awards: {Ana: {azul/tile-alone: 3}}}}",
         "{title: [], start: [], rulings: 1}",
         "{\"a\": 1}\n{1: 2}",
         "{\"a\": 1}\n{\"a\": \"\t\"}",
@@ -84,6 +85,7 @@ impl Fixture {
         let source = Source { name: "fixture".to_owned(), text: self.text.clone() };
         let lines = Lines::of(&source.text);
         let limits = if self.command == "odd" { Limits { bytes: 30_000, depth: 9, nodes: 900 } } else { Limits::USUAL };
+        Baseline::read(&source).err().iter().flatten().for_each(problem);
         for document in documents(&source, &limits) {
             let house = document.as_ref().ok().and_then(|document| referee::read_house(document).err());
             house.iter().flatten().for_each(problem);
@@ -93,7 +95,7 @@ impl Fixture {
                     return self.judged(case, blank);
                 }
                 blank.answer.err().into_iter().flatten().for_each(problem);
-                tried(&Trial::of(&blank));
+                tried(&Trial::of(&blank, With::Expected));
                 manners().for_each(|manner| write(Question::Check, &blank, manner));
             });
         }
@@ -156,7 +158,8 @@ fn compared(case: &Case<'_, '_>, blank: Report<'_>) {
     let change = Change { before: Judged::of(&now), after: Judged::of(&online) };
     let mut sums = ["online", "another"].map(|name| comparison::Sum::of(name.to_owned()));
     sums[0].count(&change);
-    ask::answer(false, &asked(Preset::Online), Some(case), blank, |report| tried(&Trial::of(report)));
+    let tried = |report: &Report<'_>| [With::Expected, With::Before].map(|with| tried(&Trial::of(report, with)));
+    ask::answer(false, &asked(Preset::Online), Some(case), blank, tried);
     for manner in manners() {
         comparison::write(&blank, "online", &change, manner);
         comparison::put_summary(&sums, 1, 0, manner);
@@ -169,7 +172,7 @@ fn tried(trial: &Trial) {
         trial::write(trial, manner);
         let mut sum = trial::Sum::default();
         sum.count(trial.outcome);
-        trial::put_summary(sum, manner);
+        [With::Expected, With::Before].map(|with| trial::put_summary(sum, with, manner));
     }
 }
 
@@ -264,8 +267,8 @@ fn own_book(subject: &str) -> &'static Book {
 #[test]
 fn what_the_command_line_says_is_said_in_every_language() {
     let other = || Message::new(own_book("usage"), "rules-listed");
-    let names = ["word", "ruling", "format", "file", "cause", "bits", "byte"].map(|name| (name, Arg::from("a.svg")));
-    let numbers = ["number", "most", "line", "column"].map(|name| (name, Arg::from(7)));
+    let names = ["word", "words", "ruling", "format", "file", "cause", "bits", "byte"].map(|name| (name, Arg::from("a.svg")));
+    let numbers = ["number", "most", "line", "column", "cases", "files"].map(|name| (name, Arg::from(7)));
     for question in ["score", "move", "photo"] {
         let chosen = [("help", other().into()), ("known", Arg::from_iter(["no", "yes"])), ("question", Arg::Term(question))];
         let samples = [&names[..], &numbers, &chosen].concat();
