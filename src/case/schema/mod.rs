@@ -154,6 +154,9 @@ impl Definitions {
                 let value = self.shape(shape);
                 match self.keys_like(of) {
                     Some((pattern, examples)) => each(&pattern, &examples, value),
+                    None if matches!(of, Shape::Defined(_)) => {
+                        json!({"type": "object", "propertyNames": self.shape(of), "additionalProperties": value})
+                    }
                     None => json!({"type": "object", "additionalProperties": value}),
                 }
             }
