@@ -20,10 +20,10 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 const UPDATE: &str = "UPDATE_DOCS";
 
 /// The schema of all games.
-static ALL: LazyLock<Validator> = LazyLock::new(|| compiled(&schema(None)));
+static ALL: LazyLock<Validator> = LazyLock::new(|| compiled(&schema(None, None)));
 /// The schema of each edition, by its id.
 static EDITIONS: LazyLock<Vec<(&str, Validator)>> = LazyLock::new(|| {
-    editions().map(|(game, index)| (game.editions()[index].id, compiled(&schema(Some((game, index)))))).collect()
+    editions().map(|(game, index)| (game.editions()[index].id, compiled(&schema(Some((game, index)), None)))).collect()
 });
 
 /// Faults that no schema sees: of the text, of names that other parts of the case give, of several values together.
@@ -170,7 +170,7 @@ fn fixtures() -> Vec<PathBuf> {
 #[test]
 fn the_schema_in_the_docs_is_current() {
     let file = Path::new(ROOT).join("docs/case.schema.json");
-    let current = format!("{:#}\n", schema(None));
+    let current = format!("{:#}\n", schema(None, None));
     if std::env::var_os(UPDATE).is_some() {
         std::fs::write(&file, current).unwrap();
         return;
@@ -190,8 +190,36 @@ fn the_program_prints_the_schema_of_a_game_or_of_all() {
         assert_eq!(output.status.code(), Some(0));
         serde_json::from_slice::<Value>(&output.stdout).unwrap()
     };
-    assert_eq!(printed(&[]), schema(None));
+    assert_eq!(printed(&[]), schema(None, None));
     assert_eq!(printed(&["azul-mini"])["title"], "A case of Azul Mini for tilejudge");
+    assert_eq!(printed(&["--lang", "es"]), schema(None, Some(Language::Spanish)));
+}
+
+/// A schema without what editors offer: what it accepts.
+fn accepts(schema: &Value) -> Value {
+    match schema {
+        Value::Object(entries) => {
+            let offers = ["examples", "defaultSnippets"];
+            let accepted = entries.iter().filter(|(key, _)| !offers.contains(&key.as_str()));
+            // The names of keys stand under `patternProperties`, too.
+            let is_map = entries.contains_key("patternProperties");
+            accepted.filter(|(key, _)| *key != "properties" || !is_map).map(|(key, value)| (key.clone(), accepts(value))).collect()
+        }
+        Value::Array(items) => items.iter().map(accepts).collect(),
+        other => other.clone(),
+    }
+}
+
+#[test]
+fn one_language_is_offered_and_all_are_accepted() {
+    let all = editions().map(Some).chain([None]);
+    for (chosen, language) in all.flat_map(|chosen| Language::ALL.map(|language| (chosen, language))) {
+        let one = schema(chosen, Some(language));
+        assert_eq!(accepts(&one), accepts(&schema(chosen, None)), "{language:?}");
+        let moves = one["$defs"]["move"]["properties"].as_object().unwrap();
+        let player = ["player", "jugador", "gracz"].map(|name| moves.contains_key(name));
+        assert_eq!(player, Language::ALL.map(|offered| offered == language), "{moves:?}");
+    }
 }
 
 #[test]
@@ -215,7 +243,7 @@ fn every_case_of_the_docs_is_accepted() {
 
 #[test]
 fn every_schema_keeps_to_the_dialect() {
-    for schema in editions().map(Some).chain([None]).map(schema) {
+    for schema in editions().map(Some).chain([None]).map(|chosen| schema(chosen, None)) {
         assert!(jsonschema::meta::is_valid(&schema), "{:?}", schema["title"]);
     }
 }
@@ -442,7 +470,7 @@ fn words_without_long_names_leave_no_empty_branch() {
         Vocabulary { what, things, letters: Letters::default(), language: Language::English, of: "" }
     }
     let ones = defined(&Shape::Run(ones));
-    for schema in [&ones, &schema(None)] {
+    for schema in [&ones, &schema(None, None)] {
         let text = schema.to_string();
         assert!(["|)", "(?:|", "||"].iter().all(|empty| !text.contains(empty)), "{text:.300}");
     }

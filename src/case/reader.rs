@@ -34,12 +34,16 @@ impl Key {
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
         std::iter::once(self.name).chain(self.also.iter().copied())
     }
+    /// The same with what programs that read YAML 1.1 make of one: they take `on` for a truth, and write it so.
+    pub(crate) fn spellings(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.names().chain((self.name == "on").then_some("true"))
+    }
     /// Whether a key of a case means this one; in any case, accents optional.
     pub fn is(&self, word: &str) -> bool {
         self.is_called(&plainly(word))
     }
     fn is_called(&self, plain: &str) -> bool {
-        is_same_word(self.name, plain) || self.also.iter().any(|name| is_same_word(name, plain))
+        self.spellings().any(|name| is_same_word(name, plain))
     }
     /// Whether a key of a case, and the same written plainly, means this one, which the case may call by a letter.
     pub(super) fn is_typed(&self, word: &str, plain: &str, letters: &Letters) -> bool {

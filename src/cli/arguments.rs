@@ -180,6 +180,7 @@ pub enum Command {
     /// Print a JSON Schema of the cases of a game, or of all
     ///
     /// Editors that read it complete and check a case while it is typed: `tilejudge schema GAME > tilejudge.schema.json`.
+    /// They offer the keys and words of all languages, with --lang those of one.
     Schema {
         /// The game
         #[arg(value_parser = game)]

@@ -85,7 +85,7 @@ fn once(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
         Command::New { game: Some(game), question, variant, phase } => {
             look_up::new(*game, [question, variant, phase].map(Option::as_deref), manner.language)?
         }
-        Command::Schema { game } => format!("{:#}\n", referee::schema(*game)),
+        Command::Schema { game } => format!("{:#}\n", referee::schema(*game, shared.lang)),
         Command::Completions { shell } => manual::completions(*shell),
         Command::Man => manual::man()?,
         Command::Lsp => return lsp::serve(),

@@ -238,8 +238,11 @@ pub(super) fn read_answer<'n>(
     }
     let word = reader.text(value, said!(COMMON, "an-answer"))?;
     let answers: Vec<_> = named.flat_map(|ruling| ruling.answers).map(|answer| answer.name).collect();
-    if answers.contains(&word) {
-        return Some((name, word));
+    // Programs that read YAML 1.1 take yes and no for truths, and write them so.
+    let meant =
+        [("true", "yes"), ("false", "no")].into_iter().find(|(truth, _)| *truth == fold(word)).map_or(word, |(_, word)| word);
+    if answers.contains(&meant) {
+        return Some((name, meant));
     }
     let message = said!(COMMON, "no-such-answer").with("word", word).with("ruling", name);
     reader.fail(value, "case/unknown-answer", message.with("answers", Arg::from_iter(answers)))

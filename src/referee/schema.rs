@@ -16,9 +16,10 @@ const ABOUT: &str = "Keys and words are listed as they are compared: in lower ca
     They are understood in any case, with or without accents, with blanks or underscores for hyphens. \
     What a schema cannot see, such as a key under two of its names or a name that no player has, `tilejudge check` says.";
 
-/// The schema of the cases of one edition of a game, or of all of all games.
-pub fn schema(chosen: Option<(&'static dyn Referee, usize)>) -> Value {
-    let mut definitions = Definitions::default();
+/// The schema of the cases of one edition of a game, or of all of all games. It accepts the names of all languages; editors offer
+/// those of one, if there is one.
+pub fn schema(chosen: Option<(&'static dyn Referee, usize)>, offered: Option<Language>) -> Value {
+    let mut definitions = Definitions::offering(offered);
     let mut root = json!({"$schema": DIALECT, "description": ABOUT});
     let about = match chosen {
         Some((game, index)) => {
@@ -106,6 +107,10 @@ fn amount(game: &dyn Referee, definitions: &mut Definitions) -> Value {
 
 fn answers(ruling: &Ruling) -> Value {
     let mut schema = choice(ruling.answers.iter().map(|answer| (answer.name, ruling.meaning_in(Language::English, answer))));
+    // What reads YAML 1.1 takes them for truths.
+    if ruling.answers.iter().any(|answer| answer.name == "yes") {
+        schema = json!({"anyOf": [schema, {"type": "boolean"}]});
+    }
     schema["description"] = ruling.question_in(Language::English).into();
     schema
 }

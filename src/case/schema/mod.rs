@@ -11,8 +11,8 @@ use super::letters::folded;
 use super::pieces::MOST;
 use super::spelling::{any_of, whole};
 use super::{Action, Key, Moves, Shape, Thing, Vocabulary};
-use crate::words::Language;
 use crate::words::lists::first_of_each;
+use crate::words::{Language, typed_in};
 use patterns::{PARTED, drawn, parts, pieces, told, up_to, with_numbers, within};
 use serde_json::{Map, Value, json};
 
@@ -26,9 +26,15 @@ pub struct Definitions {
     id: &'static str,
     /// What its game defines, with the references.
     given: Vec<(&'static str, Value)>,
+    /// The language whose names are offered; without one those of all are.
+    offered: Option<Language>,
 }
 
 impl Definitions {
+    /// None so far, of which editors offer the names of a language; those of all are accepted.
+    pub fn offering(offered: Option<Language>) -> Self {
+        Self { offered, ..Self::default() }
+    }
     /// From here on, shapes are those of an edition: its index in its game, its id.
     pub fn turn_to(&mut self, edition: usize, id: &'static str) {
         (self.edition, self.id) = (edition, id);
@@ -199,9 +205,12 @@ impl Definitions {
                 schema.extend(shape);
             }
             let reference = self.define(&format!("{}.{}", kebab(what), key.name), schema);
-            properties.extend(key.names().map(|name| (name.to_owned(), reference.clone())));
+            let one =
+                self.offered.map(|language| typed_in(language, key.name, key.also, "").unwrap_or_else(|| key.name.to_owned()));
+            let offered = one.map_or_else(|| key.names().map(str::to_owned).collect(), |name| vec![name]);
+            properties.extend(offered.into_iter().map(|name| (name, reference.clone())));
             let letters = key.letters.into_iter().flatten().map(folded);
-            let names: Vec<_> = key.names().map(str::to_owned).chain(letters).collect();
+            let names: Vec<_> = key.spellings().map(str::to_owned).chain(letters).collect();
             patterns.insert(whole(&any_of(names.iter().map(String::as_str))), reference);
         }
         json!({"type": "object", "properties": properties, "patternProperties": patterns, "additionalProperties": false})
@@ -231,13 +240,13 @@ impl Definitions {
             [] => format!("a `{}` has no other key", action.key),
             beside => format!("a `{}` can have {}", action.key, beside.join(", ")),
         };
-        let pattern = whole(&any_of(keys.iter().flat_map(|key| key.names())));
+        let pattern = whole(&any_of(keys.iter().flat_map(|key| key.spellings())));
         let mut then = json!({"propertyNames": {"pattern": pattern, "errorMessage": message}});
         let mut patterns = Map::new();
         for key in &keys {
             let Shape::ByAction(shapes) = &key.shape else { continue };
             if let Some((_, shape)) = shapes.iter().find(|(name, _)| *name == action.key) {
-                patterns.insert(whole(&any_of(key.names())), self.shape(shape));
+                patterns.insert(whole(&any_of(key.spellings())), self.shape(shape));
             }
         }
         if !patterns.is_empty() {
@@ -252,13 +261,15 @@ impl Definitions {
     }
 
     fn word(&mut self, words: &Vocabulary) -> Value {
-        let own = words.things.iter().filter_map(|thing| thing.names.first());
+        let spoken = self.offered.map(|language| Vocabulary { language, ..words.clone() });
+        let own = words.things.iter().filter(|thing| !thing.names.is_empty());
+        let own = own.map(|thing| spoken.as_ref().map_or_else(|| thing.own_name().to_owned(), |spoken| spoken.name(thing)));
         let mut schema = text(&whole(&pattern(words)), &choices(words), own);
         // Editors offer these too, but do not list them all where they explain the key.
         let others = words.things.iter().filter_map(|thing| Some((thing.names.first()?, thing.names.get(1..)?)));
         let others = others.flat_map(|(own, others)| others.iter().map(move |name| (own, name)));
         let others: Vec<_> = others.map(|(own, name)| json!({"label": name, "description": own, "body": name})).collect();
-        if !others.is_empty() {
+        if !others.is_empty() && spoken.is_none() {
             schema["defaultSnippets"] = others.into();
         }
         // Words that YAML and JSON take for something else than a text: 1, true.
@@ -346,7 +357,7 @@ pub fn needs(keys: &[&Key], message: &str) -> Value {
 }
 
 fn has_none(keys: &[&Key]) -> Value {
-    let pattern = whole(&any_of(keys.iter().flat_map(|key| key.names())));
+    let pattern = whole(&any_of(keys.iter().flat_map(|key| key.spellings())));
     json!({"propertyNames": {"not": {"pattern": pattern}}})
 }
 
