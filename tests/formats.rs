@@ -80,8 +80,8 @@ fn the_same_five_cases_in_every_format() {
     // Not a format's concern, and otherwise part of every release.
     let unversioned = |text: String| text.replace(env!("CARGO_PKG_VERSION"), "VERSION");
     settings.bind(|| {
-        let formats =
-            ["text", "concise", "jsonl", "markdown", "github", "sarif"].map(|format| (format, vec!["score", "--format", format]));
+        let formats = ["text", "concise", "jsonl", "slim", "markdown", "github", "sarif"]
+            .map(|format| (format, vec!["score", "--format", format]));
         let others = [
             ("junit", vec!["test", "--format", "junit"]),
             ("text-quiet", vec!["score", "-q"]),
@@ -471,7 +471,7 @@ fn what_a_command_cannot_write_is_refused_before_anything_is_read() {
         (&["explain", "partial-floor"], &["github", "sarif", "junit"]),
         (&["rules"], &["github", "sarif", "junit"]),
         (&["rulings"], &["github", "sarif", "junit"]),
-        (&["schema"], &["concise", "jsonl", "json", "markdown", "github", "sarif", "junit"]),
+        (&["schema"], &["concise", "jsonl", "json", "slim", "markdown", "github", "sarif", "junit"]),
         (&["new", "azul"], &["concise", "jsonl", "json", "markdown", "github", "sarif", "junit"]),
     ] {
         for format in ["text", "concise", "jsonl", "json", "markdown", "github", "sarif", "junit"] {

@@ -203,7 +203,10 @@ fn accepts(schema: &Value) -> Value {
             let accepted = entries.iter().filter(|(key, _)| !offers.contains(&key.as_str()));
             // The names of keys stand under `patternProperties`, too.
             let is_map = entries.contains_key("patternProperties");
-            accepted.filter(|(key, _)| *key != "properties" || !is_map).map(|(key, value)| (key.clone(), accepts(value))).collect()
+            accepted
+                .filter(|(key, _)| *key != "properties" || !is_map)
+                .map(|(key, value)| (key.clone(), accepts(value)))
+                .collect()
         }
         Value::Array(items) => items.iter().map(accepts).collect(),
         other => other.clone(),

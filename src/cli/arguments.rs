@@ -260,6 +260,7 @@ impl Command {
             Format::Concise | Format::Json | Format::Markdown => {
                 !matches!(self, Self::New { .. } | Self::Schema { .. } | Self::Completions { .. } | Self::Man | Self::Lsp)
             }
+            Format::Slim => finds || matches!(self, Self::Moves(_)),
             Format::Github => finds || tries,
             Format::Sarif => finds || matches!(self, Self::Repair { .. }),
             Format::Junit => tries,

@@ -106,7 +106,7 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
     let changes = changes(change, language);
     let with = messages::head("changes-with", language);
     match manner.format {
-        Format::Json => {
+        Format::Json | Format::Slim => {
             let case = json!({"file": about.file, "index": about.number, "title": about.title, "game": about.game});
             json::line(&json!({"case": case, "reading": reading, "before": before.json(), "after": after.json()}))
         }
@@ -193,7 +193,7 @@ fn put_sum(page: &mut Page, sum: &Sum) {
 pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner) -> String {
     let language = manner.language;
     match manner.format {
-        Format::Json => {
+        Format::Json | Format::Slim => {
             let readings: Value = sums.iter().map(Sum::json).collect();
             json::line(&json!({"summary": {"cases": cases, "unchanged": unchanged, "readings": readings}}))
         }

@@ -3,7 +3,7 @@
 use super::located::Located;
 use super::messages::joined;
 use super::page::escaped;
-use super::{Answer, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
+use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
 use crate::verdict::{Amount, Award, Judged, Listed, Rank, Reading, Score, Source, Stage, Unchecked, Unit, Verdict};
 use crate::words::lists::each_once;
 use crate::words::{Language, Message, variant};
@@ -15,13 +15,45 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         return String::new();
     }
     match (question, report.after().filter(|_| question == Question::Apply)) {
-        (_, Some(case)) => case_text(&case, manner.format, report.language),
+        (_, Some(case)) => case_text(&case, Format::Json, report.language),
         (Question::Replay, _) => {
             let Ok(answer) = &report.answer else { return line(&case(report, false)) };
-            let actions = answer.verdict.moves.iter().map(|judged| line(&action(report, judged)));
-            actions.chain([line(&case(report, false))]).collect()
+            let actions = actions(report, &answer.verdict.moves).into_iter();
+            actions.chain([case(report, false)]).map(|value| line(&slimmed(value, manner))).collect()
         }
-        _ => line(&case(report, true)),
+        _ => line(&slimmed(case(report, true), manner)),
+    }
+}
+
+/// A case or an action as the format has it: a slim one without what is null or empty, or told by its moves.
+fn slimmed(mut value: Value, manner: Manner) -> Value {
+    if manner.format == Format::Slim {
+        let of_moves = |key: &str| -> Vec<Value> {
+            let moves = value["moves"].as_array().into_iter().flatten();
+            moves.flat_map(|judged| judged[key].as_array().into_iter().flatten().cloned()).collect()
+        };
+        let told = [("findings", "findings"), ("conditions", "conditions"), ("ledger", "awards")];
+        let told = told.map(|(key, of_move)| (key, of_moves(of_move)));
+        for (key, told) in told {
+            let own = value[key].as_array_mut();
+            own.into_iter().for_each(|own| own.retain(|one| !told.contains(one)));
+        }
+        drop_empty(&mut value);
+    }
+    value
+}
+
+/// Drops what is null or empty, however deep.
+fn drop_empty(value: &mut Value) {
+    let is_empty = |value: &Value| value.is_null() || *value == json!([]) || *value == json!({});
+    match value {
+        Value::Object(entries) => {
+            entries.values_mut().for_each(drop_empty);
+            // That there is no legal move is an answer.
+            entries.retain(|key, value| key == "legal" || !is_empty(value));
+        }
+        Value::Array(items) => items.iter_mut().for_each(drop_empty),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 
@@ -52,7 +84,7 @@ pub(super) fn case(report: &Report<'_>, with_moves: bool) -> Value {
     put("worked_out", texts(&verdict.worked_out, language));
     put("conditions", conditions::located(verdict.conditions(), report));
     put("conditional", conditional::json(verdict, language));
-    let moves = with_moves.then(|| verdict.moves.iter().map(|judged| action(report, judged)).collect::<Vec<_>>());
+    let moves = with_moves.then(|| actions(report, &verdict.moves));
     let ledger = moves.as_ref().map(|moves| ledger(verdict, moves, language));
     if let Some(moves) = moves {
         put("moves", moves.into());
@@ -87,16 +119,29 @@ fn ledger(verdict: &Verdict, moves: &[Value], language: Language) -> Value {
     moves.iter().flat_map(|judged| judged["awards"].as_array().into_iter().flatten().cloned()).collect()
 }
 
-/// One action: an entry of `moves`, or a step that the referee carried out itself.
-fn action(report: &Report<'_>, judged: &Judged) -> Value {
+/// Each action, and after which entry of `moves` the referee carried it out itself, if it did.
+fn actions(report: &Report<'_>, moves: &[Judged]) -> Vec<Value> {
+    let mut last = None;
+    let told = moves.iter().map(|judged| {
+        let after = last.filter(|_| judged.index.is_none());
+        last = judged.index.or(last);
+        action(report, judged, after)
+    });
+    told.collect()
+}
+
+/// One action: an entry of `moves`, or a step that the referee carried out itself after one.
+fn action(report: &Report<'_>, judged: &Judged, after: Option<usize>) -> Value {
     let Ok(answer) = &report.answer else { return Value::Null };
     let findings = report.locate_all(&judged.findings);
     let units = units(&answer.verdict.scores);
-    let after = answer.verdict.scores.iter().zip(&judged.scores);
-    let decides = after.clone().filter(|(score, _)| units.first() == Some(&score.unit));
+    let counts = answer.verdict.scores.iter().zip(&judged.scores);
+    let decides = counts.clone().filter(|(score, _)| units.first() == Some(&score.unit));
     let scores: Map<_, _> = decides.map(|(score, &after)| (score.player.clone(), amount(after))).collect();
     let mut value = json!({
         "action": judged.index.map(|index| index + 1),
+        "forced": judged.index.is_none(),
+        "after": after.map(|index| index + 1),
         "move": judged.play,
         "says": judged.says.say(report.language),
         "verdict": judged.outcome.word(),
@@ -107,7 +152,7 @@ fn action(report: &Report<'_>, judged: &Judged) -> Value {
         "after_refusal": judged.after_refusal.map(|index| index + 1),
     });
     if units.len() > 1 {
-        for (score, &after) in after {
+        for (score, &after) in counts {
             value["units"][&score.player][score.unit.word(2)] = amount(after);
         }
     }

@@ -78,6 +78,8 @@ pub enum Format {
     /// JSON Lines, a line a case; also called json
     #[cfg_attr(feature = "cli", value(name = "jsonl", alias = "json"))]
     Json,
+    /// The same without what is null, empty or told by the moves; only from `check`, `score`, `moves` and `replay`
+    Slim,
     /// To paste into a forum or an issue
     Markdown,
     /// Commands to a GitHub workflow; only from `check`, `score`, `replay` and `test`
@@ -208,7 +210,7 @@ pub fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written
     match manner.format {
         Format::Text | Format::Junit => text::write(question, report, manner),
         Format::Concise => Written::answer(concise::write(question, report, manner)),
-        Format::Json => Written::answer(json::write(question, report, manner)),
+        Format::Json | Format::Slim => Written::answer(json::write(question, report, manner)),
         Format::Markdown => Written::answer(markdown::write(question, report, manner)),
         Format::Github => Written::answer(github::write(report)),
         Format::Sarif => sarif::write(report),

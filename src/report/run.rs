@@ -33,7 +33,7 @@ impl Run {
         let between = match self.format {
             Format::Sarif => ",",
             Format::Markdown => "\n",
-            Format::Text | Format::Concise | Format::Json | Format::Github | Format::Junit => "",
+            Format::Text | Format::Concise | Format::Json | Format::Slim | Format::Github | Format::Junit => "",
         };
         if std::mem::replace(&mut self.any, true) {
             written.answer.insert_str(0, between);

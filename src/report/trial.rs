@@ -125,7 +125,7 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
     let called = title.as_ref().map_or_else(|| name.clone(), |title| format!("{title} ({name})"));
     let line_of = |place: Position| frame("line").with("line", place.line).say(*language) + ": ";
     match manner.format {
-        Format::Json => {
+        Format::Json | Format::Slim => {
             let one = |told: &Wrong| {
                 let (expected, found) = told.difference.clone().unzip();
                 json!({

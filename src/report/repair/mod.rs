@@ -43,7 +43,7 @@ pub fn write(report: &Report<'_>, repairs: &Repairs, made: Option<usize>, manner
             Written::answer(page.text)
         }
         Format::Concise => Written::answer(as_lines(report, repairs)),
-        Format::Json => Written::answer(as_json(report, repairs)),
+        Format::Json | Format::Slim => Written::answer(as_json(report, repairs)),
         Format::Sarif => sarif::write_with(report, &fixes(report, repairs), repairs.is_cut_short),
         Format::Github => super::write(Question::Check, report, manner),
     }
