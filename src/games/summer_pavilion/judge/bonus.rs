@@ -179,7 +179,9 @@ pub(super) fn apply(position: &mut Position, seat: Seat, tiles: Tiles, rulings: 
     position.supply_seen = position.supply_seen.less(tiles);
     position.lacks = (position.lacks.0 + tiles.total(), position.lacks.1 + tiles.total());
     let rest = earned.saturating_sub(u8::try_from(tiles.total()).unwrap_or(u8::MAX));
-    if rest > 0 && ((may_go_on && !emptied) || (emptied && rulings.bonus_short == BonusShort::AfterRefill)) {
+    // Whoever may take none and does leaves all of them.
+    let leaves = tiles.is_empty() && rulings.bonus_mandatory == BonusMandatory::No;
+    if rest > 0 && !leaves && ((may_go_on && !emptied) || (emptied && rulings.bonus_short == BonusShort::AfterRefill)) {
         position.bonus = Some((seat, rest));
         drop_hopeless(position);
     }
