@@ -4,14 +4,29 @@ use super::picture::Picture;
 use super::session::Session;
 use super::sources::Found;
 use super::{Exit, Failure, Files};
-use crate::referee::Asked;
+use crate::referee::{Asked, Case, Choices};
 use crate::report::svg::Plate;
-use crate::report::{Answer, Format, Question, Report, ask, write};
+use crate::report::{Answer, Format, Manner, Question, Report, Written, ask, write};
 use crate::verdict::Conclusion;
 use std::path::PathBuf;
 
 /// In so many cases of a run what mends them is looked for: nobody reads it of more.
 const MENDED: usize = 50;
+
+/// Writes a report. Who reads in a text that a case is not possible is told first what mends it.
+pub(super) fn with_repairs(
+    question: Question,
+    manner: Manner,
+    choices: &Choices,
+    case: Option<&Case<'_, '_>>,
+    report: &Report<'_>,
+) -> Written {
+    let wants = question == Question::Check && manner.format == Format::Text;
+    let case = case.filter(|_| wants && report.conclusion() == Conclusion::Impossible);
+    let repairs = case.map(|case| case.single_repairs(choices)).filter(|repairs| !repairs.told_first().is_empty());
+    let answer = report.answer.map(|answer| Answer { repairs: repairs.as_ref(), ..answer });
+    write(question, &Report { answer, ..*report }, manner)
+}
 
 impl Session<'_> {
     /// Puts a question to every case of some files. Each is reported before the next is looked at, and painted where `svg` says.
@@ -35,17 +50,11 @@ impl Session<'_> {
         let among_files = files.len() > 1 || files.iter().any(|file| file.is_dir());
         let answer = |found: Found<'_>| {
             ask::answer(is_drawn || is_painted, &asked, found.case, found.blank, |report| {
-                // Who reads a text is told first what mends it.
-                let wants = question == Question::Check && manner.format == Format::Text && found.before < MENDED;
-                let case = found.case.filter(|_| wants && report.conclusion() == Conclusion::Impossible);
-                let repairs = case.map(|case| case.single_repairs(&asked.choices));
-                let repairs = repairs.filter(|repairs| !repairs.told_first().is_empty());
                 // Only `show` answers with the drawing.
-                let answer = report.answer.map(|answer| {
-                    let shown = answer.shown.filter(|_| is_drawn);
-                    Answer { repairs: repairs.as_ref(), shown, ..answer }
-                });
-                let mut written = write(question, &Report { answer, ..*report }, manner);
+                let answer = report.answer.map(|answer| Answer { shown: answer.shown.filter(|_| is_drawn), ..answer });
+                let plain = Report { answer, ..*report };
+                let early = found.case.filter(|_| found.before < MENDED);
+                let mut written = with_repairs(question, manner, &asked.choices, early, &plain);
                 // A drawing does not say which case it is of.
                 if draws && (among_files || report.several) && !written.answer.is_empty() {
                     written.answer.insert_str(0, &format!("{}:\n", report.name()));
