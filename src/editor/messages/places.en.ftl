@@ -70,6 +70,8 @@ part = { $key ->
    *[other] { COLOUR($key, "") }
 }
 numbered = { $what ->
+    [wall] row { $number }
+    [city] row { $number }
     [line] line { $number }
     [column] column { $number }
     [factory] factory { $number }

@@ -70,6 +70,8 @@ part = { $key ->
    *[other] { COLOUR($key, "") }
 }
 numbered = { $what ->
+    [wall] fila { $number }
+    [city] fila { $number }
     [line] línea { $number }
     [column] columna { $number }
     [factory] Expositor { $number }

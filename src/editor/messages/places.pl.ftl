@@ -70,6 +70,8 @@ part = { $key ->
    *[other] { COLOUR($key, "") }
 }
 numbered = { $what ->
+    [wall] rząd { $number }
+    [city] rząd { $number }
     [line] linia { $number }
     [column] kolumna { $number }
     [factory] warsztat { $number }
