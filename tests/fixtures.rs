@@ -106,8 +106,8 @@ fn expectations() -> Result<(), Failed> {
 }
 
 fn orphans(known: &BTreeSet<PathBuf>, snapshots: &[PathBuf]) -> Result<(), Failed> {
-    // Pictures and formats are recorded beside the reports, by tests of their own.
-    let is_report = |snapshot: &&PathBuf| !snapshot.starts_with("pictures") && !snapshot.starts_with("formats");
+    // Pictures, formats and conversations are recorded beside the reports, by tests of their own.
+    let is_report = |snapshot: &&PathBuf| !["pictures", "formats", "asked"].iter().any(|of| snapshot.starts_with(of));
     let orphans: Vec<_> = snapshots.iter().filter(is_report).filter(|snapshot| !known.contains(*snapshot)).collect();
     if orphans.is_empty() { Ok(()) } else { Err(format!("snapshots without a fixture: {orphans:?}").into()) }
 }

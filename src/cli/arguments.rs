@@ -27,6 +27,9 @@ const MOST_LINES: u64 = 1 << 53;
 /// Type a board as a YAML case; tilejudge says whether the position is possible, whether the moves are legal and,
 /// if not, why, and what the score is, with a proof for each point.
 ///
+/// Alone on a terminal it asks, line by line: which game, what the question is, whose board, row by row. What was typed is
+/// answered, and kept as a case.
+///
 /// Exit code: 0 nothing is wrong, 1 something is illegal or impossible, 2 a case or the arguments cannot be read.
 #[derive(Parser)]
 #[command(name = "tilejudge", version, max_term_width = 100, after_long_help = ENVIRONMENT)]
@@ -162,9 +165,13 @@ pub enum Command {
         #[arg(value_parser = game)]
         game: Option<Chosen>,
     },
-    /// Write a case to fill in, or list what there is to fill in
+    /// Write a case to fill in, or ask for one on a terminal
+    ///
+    /// Without a game, a terminal is asked line by line, and the case that is kept is answered at once; elsewhere the games and
+    /// the questions are listed. Enter alone leaves something untold; ? says what may be typed, < goes one question back,
+    /// > asks no more; the end of the input (Ctrl-D) keeps what was told without an answer.
     New {
-        /// The game; without one, the games and the questions are listed
+        /// The game; without one, a terminal is asked, and elsewhere games and questions are listed
         #[arg(value_parser = game)]
         game: Option<Chosen>,
         /// What it is for: score (who has how many points), move (may it be done), photo (is the table possible)

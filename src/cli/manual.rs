@@ -58,7 +58,8 @@ pub(super) fn man() -> io::Result<String> {
 }
 
 /// The usual commands, in the usual order.
-const EXAMPLES: [(&str, &str); 8] = [
+const EXAMPLES: [(&str, &str); 9] = [
+    ("tilejudge", "On a terminal: asks for the game, the question and the board, line by line, and answers."),
     ("tilejudge new azul --for score > board.yaml", "A case to fill in: the boards at the end of a round."),
     ("tilejudge check board.yaml", "Is it possible, are its moves legal? Each fault with its rule and how to mend it."),
     ("tilejudge score board.yaml --claim Ana=43", "The points with their proof, and why 43 is right or wrong."),

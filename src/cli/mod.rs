@@ -1,6 +1,7 @@
 //! The command line: its words, and one path through each command.
 
 mod arguments;
+mod ask;
 mod cases;
 mod compare;
 mod exit;
@@ -26,21 +27,41 @@ mod watch;
 
 pub use crate::report::Format;
 pub use arguments::{Cli, Command, Files, Shared, Trials};
+pub use ask::converse;
 pub use exit::{Exit, Failure};
 pub use out::Out;
 
 use crate::referee::{self, Asked};
-use crate::report::{Question, ask, catalogue};
+use crate::report::{self, Question, catalogue};
 use arguments::{colour_among, language_among};
+use clap::error::ErrorKind;
 use session::Session;
 use std::ffi::OsString;
+use std::io::{self, IsTerminal};
+use std::path::Path;
 
 /// The program: parses its arguments, of which the first is its name, asks the referee, tells people what it found.
 pub fn main(arguments: Vec<OsString>) -> Exit {
     let mut out = Out::new(colour_among(&arguments));
     let language = language_among(&arguments);
-    let done = Cli::read(arguments).and_then(|cli| run(&cli, &mut out));
+    let done = Cli::read(arguments.clone()).or_else(|failure| match failure {
+        // Alone on a terminal, the program asks.
+        Failure::Usage(error) if names_no_command(&error) && is_terminal() => {
+            Cli::read(arguments.into_iter().chain(["new".into()]).collect())
+        }
+        failure => Err(failure),
+    });
+    let done = done.and_then(|cli| run(&cli, &mut out));
     done.unwrap_or_else(|failure| failure.report(language, &mut out))
+}
+
+fn names_no_command(error: &clap::Error) -> bool {
+    matches!(error.kind(), ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand)
+}
+
+/// Whether somebody sits there who can be asked.
+fn is_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
 /// Carries out what the arguments ask for.
@@ -60,7 +81,7 @@ fn once(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     let shared = &cli.shared;
     let manner = shared.manner(out.width);
     let choices = house::choices(shared, manner)?;
-    let asked = |question| ask::asked(question, &choices);
+    let asked = |question| report::ask::asked(question, &choices);
     let session = Session::new(shared, manner, out);
     let text = match &cli.command {
         Command::Check { files, .. } => return session.ask(Question::Check, files, None, asked(Question::Check)),
@@ -81,6 +102,10 @@ fn once(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
         Command::Explain { topic } => look_up::explain(topic, manner)?,
         Command::Rules { game } => look_up::listed(*game, |catalogue, edition| catalogue::rules(catalogue, edition, manner)),
         Command::Rulings { game } => look_up::listed(*game, |catalogue, edition| catalogue::rulings(catalogue, edition, manner)),
+        Command::New { game: None, .. } if is_terminal() => {
+            let mut write = |text: &str| session.out.answer(text).and_then(|()| session.out.flush());
+            return converse(&mut io::stdin().lines(), &mut write, Path::new(""), manner, &choices);
+        }
         Command::New { game: None, .. } => look_up::to_fill_in(manner.language),
         Command::New { game: Some(game), question, variant, phase } => {
             look_up::new(*game, [question, variant, phase].map(Option::as_deref), manner.language)?

@@ -228,7 +228,7 @@ pub fn as_markdown(question: Question, report: &Report<'_>) -> String {
 }
 
 /// A position as an answer of `apply`: a case in YAML as a language types it, or on one line of JSON.
-fn case_text(case: &serde_json::Value, format: Format, language: Language) -> String {
+pub(crate) fn case_text(case: &serde_json::Value, format: Format, language: Language) -> String {
     if format == Format::Json {
         return json::line(case);
     }

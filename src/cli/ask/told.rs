@@ -1,0 +1,128 @@
+//! What has been told so far: a case, as text and as the referee has it.
+
+use crate::case::{Limits, Problem, Source, documents};
+use crate::game::header::KEYS;
+use crate::referee::{Asked, Case, find};
+use crate::report::{Format, case_text};
+use crate::verdict::{Conclusion, Condition, Place, Step};
+use crate::words::Language;
+use serde_json::{Map, Value, json};
+
+/// A case as far as it is told, in English but for its pieces, and what the referee says of that.
+#[derive(Clone)]
+pub(super) struct Told {
+    case: Value,
+    language: Language,
+    asked: Asked,
+    verdict: Conclusion,
+    conditions: Vec<Condition>,
+    /// Why the table is not possible.
+    faults: Vec<String>,
+}
+
+impl Told {
+    pub(super) fn new(game: &str, language: Language, asked: Asked) -> Self {
+        let (verdict, conditions, faults) = (Conclusion::Undecided, Vec::new(), Vec::new());
+        Self { case: json!({ "game": game }), language, asked, verdict, conditions, faults }
+    }
+    /// The first player; none before it is told who plays.
+    pub(super) fn first_player(&self) -> Option<&str> {
+        self.case["players"][0]["name"].as_str()
+    }
+    /// What is at a place, if only nothing.
+    pub(super) fn at(&mut self, place: &Place) -> &mut Value {
+        place.0.iter().fold(&mut self.case, inner)
+    }
+    /// Leaves open what is not named among so many at a place, where a case can say that.
+    pub(super) fn leave_open(&mut self, place: &Place, all: usize) {
+        let mut next = self.clone();
+        if let Value::Object(entries) = next.at(place)
+            && entries.len() < all
+        {
+            entries.insert("...".to_owned(), ".".into());
+            if next.judge(self).is_ok() {
+                *self = next;
+            }
+        }
+    }
+    /// The text of a file, in the order in which the keys of the game are described.
+    pub(super) fn text(&self) -> String {
+        let game = self.case["game"].as_str().and_then(find).map_or(&[][..], |(game, _)| game.keys());
+        let names = KEYS.iter().chain(game).map(|key| key.name);
+        let case: Map<_, _> = names.filter_map(|name| Some((name.to_owned(), self.case.get(name)?.clone()))).collect();
+        case_text(&case.into(), Format::Text, self.language)
+    }
+    /// Has the referee look at it: what is wrong on the table, if it was not `before`.
+    ///
+    /// # Errors
+    /// All that is wrong with the text. What a move does not say yet may still be told.
+    pub(super) fn judge(&mut self, before: &Self) -> Result<Vec<String>, String> {
+        self.verdict = Conclusion::Undecided;
+        match self.read(|case| case.judge(&self.asked)) {
+            Ok(verdict) => {
+                self.verdict = verdict.conclusion();
+                self.conditions = verdict.conditions().into_iter().filter(|one| !one.is_presupposed).cloned().collect();
+                self.faults = verdict.findings.iter().map(|finding| finding.message.say(self.language)).collect();
+                Ok(self.faults.iter().filter(|fault| !before.faults.contains(fault)).cloned().collect())
+            }
+            Err(problems) => {
+                let problems = problems.iter().filter(|problem| problem.code != "case/missing-key");
+                let says = |problem: &Problem| [Some(problem.say(self.language)), problem.help(self.language)];
+                let says: Vec<_> =
+                    problems.map(|problem| says(problem).into_iter().flatten().collect::<Vec<_>>().join("; ")).collect();
+                if says.is_empty() { Ok(says) } else { Err(says.join("\n")) }
+            }
+        }
+    }
+    /// Hands the case on.
+    ///
+    /// # Errors
+    /// All that is wrong with its text.
+    pub(super) fn read<T>(&self, work: impl FnOnce(&Case<'_, '_>) -> Result<T, Vec<Problem>>) -> Result<T, Vec<Problem>> {
+        let source = Source { name: String::new(), text: self.text() };
+        let document = documents(&source, &Limits::USUAL).swap_remove(0)?;
+        work(&Case::open(&document)?)
+    }
+    /// Whether the answer hangs on a place, or on something below.
+    pub(super) fn hangs_on(&self, place: &Place) -> bool {
+        let is_met = |condition: &Condition| match place.0.strip_prefix(&condition.place.0[..]) {
+            Some(rest) => condition.told.iter().any(|told| tells(told, rest)),
+            None => condition.place.0.starts_with(&place.0),
+        };
+        match self.verdict {
+            Conclusion::Undecided => true,
+            Conclusion::LegalIf => self.conditions.iter().any(is_met),
+            _ => false,
+        }
+    }
+}
+
+/// Whether a value tells anything at the end of a way: what is only `?` tells nothing.
+fn tells(value: &Value, way: &[Step]) -> bool {
+    let is_told = |text: &str| text.is_empty() || text.contains(|letter: char| letter != '?' && letter != ' ');
+    match (value, way) {
+        (Value::Array(items), [Step::Item(index), rest @ ..]) => items.get(*index).is_some_and(|item| tells(item, rest)),
+        (Value::Object(entries), [Step::Key(name), rest @ ..]) => entries.get(&**name).is_some_and(|value| tells(value, rest)),
+        (Value::String(text), [Step::Item(row), ..]) => text.lines().nth(*row).is_some_and(is_told),
+        (Value::String(text), _) => is_told(text),
+        _ => true,
+    }
+}
+
+/// What is at a step, if only nothing.
+fn inner<'v>(value: &'v mut Value, step: &Step) -> &'v mut Value {
+    match step {
+        Step::Key(name) => {
+            if !value.is_object() {
+                *value = json!({});
+            }
+            &mut value[&**name]
+        }
+        Step::Item(index) | Step::Piece(index) | Step::Space(index, _) => {
+            let mut items = std::mem::take(value).as_array_mut().map(std::mem::take).unwrap_or_default();
+            items.resize(items.len().max(index + 1), Value::Null);
+            *value = items.into();
+            &mut value[*index]
+        }
+    }
+}
