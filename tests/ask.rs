@@ -116,7 +116,7 @@ fn whatever_is_typed_what_is_kept_is_a_case() {
         for question in 1..=4 {
             for line in odd {
                 let folder = Folder::new("odd");
-                let typed = format!("{game}\n{question}\nAna, {line}\nAna\n{}", format!("{line}\n\n").repeat(120));
+                let typed = format!("{game}\n{question}\n\nAna, {line}\nAna\n{}", format!("{line}\n\n").repeat(120));
                 conversation(&typed, Language::English, &folder.0);
                 // Where there is no such question, nobody is asked who plays.
                 let Ok(text) = fs::read_to_string(folder.0.join("ana.yaml")) else {
@@ -137,7 +137,7 @@ fn whatever_is_typed_what_is_kept_is_a_case() {
 #[test]
 fn no_file_is_written_over() {
     let folder = Folder::new("over");
-    let typed = "1\n1\nAna\n\n3\n";
+    let typed = "1\n1\n\nAna\n3\n";
     conversation(typed, Language::English, &folder.0);
     fs::write(folder.0.join("ana-2.yaml"), "mine").unwrap();
     let said = conversation(typed, Language::English, &folder.0);
@@ -154,7 +154,7 @@ fn what_cannot_be_kept_is_shown() {
         shown.push_str(text);
         io::Result::Ok(())
     };
-    let mut lines = ["1", "1", "Ana", "", "3"].map(|line| Ok(line.to_owned())).into_iter();
+    let mut lines = ["1", "1", "", "Ana", "3"].map(|line| Ok(line.to_owned())).into_iter();
     let exit = converse(&mut lines, &mut write, &folder.0.join("none"), manner, &Choices::default()).unwrap();
     assert_eq!(exit, Exit::Unreadable);
     assert!(shown.contains("the file ana.yaml cannot be written: no such file or folder\ngame: azul\n"), "{shown}");
@@ -190,7 +190,7 @@ fn on_a_terminal(typed: &str, folder: &Path) -> (String, Option<i32>) {
 #[test]
 fn alone_on_a_terminal_the_program_asks() {
     let folder = Folder::new("terminal");
-    let (shown, code) = on_a_terminal("azul\n1\nAna\n\n12\n>\n", &folder.0);
+    let (shown, code) = on_a_terminal("azul\n1\n\nAna\n12\n>\n", &folder.0);
     assert_eq!(code, Some(0), "{shown}");
     for says in ["Which game?\n  1 Azul\n", "Ana, score:\n", "ana.yaml: Ana: 12 now", "kept as ana.yaml"] {
         assert!(shown.contains(says), "{says:?} is not in {shown}");
@@ -203,7 +203,7 @@ fn alone_on_a_terminal_the_program_asks() {
 #[test]
 fn the_end_of_the_input_keeps_what_was_told() {
     let folder = Folder::new("ended");
-    let (shown, code) = on_a_terminal("azul\n1\nAna\n\n12\n\u{4}", &folder.0);
+    let (shown, code) = on_a_terminal("azul\n1\n\nAna\n12\n\u{4}", &folder.0);
     assert_eq!(code, Some(0), "{shown}");
     assert!(shown.contains("kept as ana.yaml") && !shown.contains("12 now"), "{shown}");
 }

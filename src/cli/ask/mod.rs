@@ -27,7 +27,7 @@ static ASK: Book = Book::new(&[texts!("cli/messages/ask")]);
 /// The end of the lines ends it, and what was told until then is kept.
 ///
 /// # Errors
-/// What is asked cannot be written. A file that cannot be written is told, with what it would hold.
+/// The answer cannot be written. A file that cannot be written is told, with what it would hold.
 pub fn converse(
     lines: &mut dyn Iterator<Item = io::Result<String>>,
     write: &mut dyn FnMut(&str) -> io::Result<()>,
@@ -42,7 +42,6 @@ pub fn converse(
     let is_over = loop {
         match script(&mut talk, &mut begun, choices) {
             Err(Stop::Back) => (begun, talk.heard) = (None, 0),
-            Err(Stop::Failed(error)) => return Err(error.into()),
             ended => break matches!(ended, Err(Stop::Ended)),
         }
     };
@@ -68,7 +67,8 @@ pub fn converse(
 /// What is asked, from the game to the last part of its table.
 fn script(talk: &mut Talk<'_>, begun: &mut Option<(Told, &'static str)>, choices: &Choices) -> Result<(), Stop> {
     let all: Vec<_> = editions().filter_map(|edition| find(edition.id)).collect();
-    let naming = |game, edition| Naming::of_edition(game, edition, talk.language);
+    let language = talk.language;
+    let naming = |game, edition| Naming::of_edition(game, edition, language);
     let titles: Vec<_> = all.iter().map(|&(game, edition)| naming(game, edition).title(&game.editions()[edition])).collect();
     let chosen = talk.choose(said!(ASK, "which-game"), &titles, true)?;
     let Some((game, edition)) = chosen.map(|chosen| all[chosen]) else { return Ok(()) };
@@ -87,21 +87,28 @@ fn script(talk: &mut Talk<'_>, begun: &mut Option<(Told, &'static str)>, choices
     let is_score = ["score", "bonuses"].contains(&question);
     let (command, like) = if is_score { ("score", "score") } else { ("check", question) };
 
+    let variants = game.editions()[edition].variants;
+    let says: Vec<_> = variants.iter().map(|variant| naming(game, edition).word(variant.id)).collect();
+    let variant = talk.choose(said!(ASK, "which-variant"), &says, false)?;
+
     let asked = Asked { one_reading: true, ..ask::asked(Question::of_command(command), choices) };
-    let mut told = Told::new(game.editions()[edition].id, talk.language, asked);
-    if talk.language != Language::English {
-        *told.at(&Place::root().key("letters")) = talk.language.tag().into();
+    let mut told = Told::new(game.editions()[edition].id, language, asked);
+    if language != Language::English {
+        *told.at(&Place::root().key("letters")) = language.tag().into();
+    }
+    if let Some(variant) = variant {
+        *told.at(&Place::root().key("variant")) = variants[variant].id.into();
     }
     let has_phase = is_score && !phase.is_empty();
     if has_phase {
         *told.at(&Place::root().key("phase")) = phase.into();
     }
     let (told, _) = begun.insert((told, command));
-    let source = Source { name: String::new(), text: game.template(edition, None, phase, like, talk.language) };
+    let source = Source { name: String::new(), text: game.template(edition, variant, phase, like, language) };
     let document = documents(&source, &Limits::USUAL);
     // Every template is a case: a test reads them all.
     let Some(recipe) = document.first().and_then(|document| Case::open(document.as_ref().ok()?).ok()) else { return Ok(()) };
-    let (naming, by_move) = (Naming::of(&recipe, talk.language), question == "move");
+    let (naming, by_move) = (naming(game, edition), question == "move");
     Walk { talk, told, recipe: &recipe, naming, players: Vec::new(), by_move, legend: String::new() }.table(has_phase)
 }
 

@@ -2,15 +2,12 @@
 
 use super::ASK;
 use super::talk::{meant, numbered};
-use super::walk::Walk;
+use super::walk::{FEW, Walk};
 use crate::case::{Thing, Vocabulary};
 use crate::editor::May;
 use crate::verdict::Place;
 use crate::words::said;
 use serde_json::Value;
-
-/// More words than this are only listed for whoever asks.
-const FEW: usize = 9;
 
 /// What may be typed.
 #[derive(Default)]
@@ -100,6 +97,13 @@ impl Walk<'_, '_, '_, '_> {
 
     /// What the recipe has at a place, or in a row of it, if it can be typed on one line without the signs of a file.
     pub(super) fn example(&self, by: &Place, row: Option<usize>, may: &May) -> Option<String> {
+        if let (Some(0), May::Run(words, _)) = (row, may)
+            && words.is_lettered()
+        {
+            // The recipe's own board is empty.
+            let every_other = |(index, thing): (usize, &Thing)| words.letter(thing).filter(|_| index % 2 == 1).unwrap_or('.');
+            return Some(words.things.iter().enumerate().map(every_other).collect());
+        }
         let span = self.recipe.locate(by);
         let text = self.recipe.source().get(span.start..span.end)?;
         let text = row.map_or(Some(text), |row| text.lines().filter(|line| !line.trim_end().ends_with('|')).nth(row))?;

@@ -11,15 +11,13 @@ pub(super) enum Stop {
     Back,
     /// No more is asked: what is told is judged.
     Enough,
-    /// Nobody types any more.
+    /// Nobody types any more, or reads what is asked.
     Ended,
-    /// What is asked cannot be written.
-    Failed(io::Error),
 }
 
 impl From<io::Error> for Stop {
-    fn from(error: io::Error) -> Self {
-        Self::Failed(error)
+    fn from(_: io::Error) -> Self {
+        Self::Ended
     }
 }
 

@@ -11,8 +11,8 @@ use crate::words::said;
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
 
-/// More names than this are not gone through one by one.
-const FEW: usize = 8;
+/// More names than this are neither gone through one by one nor listed with a question.
+pub(super) const FEW: usize = 8;
 
 /// A conversation about a table.
 pub(super) struct Walk<'w, 't, 'd, 's> {
@@ -50,7 +50,7 @@ impl Walk<'_, '_, '_, '_> {
                     .try_for_each(|player| self.parts(&player, &at.clone().item(0)))?,
                 "moves" if !self.by_move => self.moves()?,
                 "phase" if has_phase => {}
-                key if named(key) => self.part(&at, &at, false)?,
+                key if named(key) && key != "variant" => self.part(&at, &at, false)?,
                 _ => {}
             }
         }
@@ -186,8 +186,8 @@ impl Walk<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Asks what lies at a place, of which `put` makes something of the case. Where the recipe has its like, perhaps as a row, this
-    /// may stand; an example is what can be typed of what is written there.
+    /// Asks what lies at a place, of which `put` makes something of the case. Where the recipe has its like, perhaps as a row,
+    /// this may stand; an example is what can be typed of what is written there.
     fn ask(
         &mut self,
         at: &Place,

@@ -3,6 +3,7 @@
 keys = Enter alone: not told. `?` says what may stand here, `<` goes one question back, `>` asks no more and answers.
 which-game = Which game?
 which-question = What is the question?
+which-variant = Which side of the boards, or which variant?
 question = { $question ->
     [score] How many points?
     [bonuses] How many points with the end bonuses?

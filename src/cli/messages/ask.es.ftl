@@ -3,6 +3,7 @@
 keys = Intro sin más: no se sabe. `?` dice qué se puede escribir, `<` vuelve a la pregunta anterior, `>` deja de preguntar y responde.
 which-game = ¿Qué juego?
 which-question = ¿Cuál es la pregunta?
+which-variant = ¿Qué lado de los tableros, o qué variante?
 question = { $question ->
     [score] ¿Cuántos puntos?
     [bonuses] ¿Cuántos puntos con los adicionales del final?

@@ -3,6 +3,7 @@
 keys = Sam Enter: nie wiadomo. `?` mówi, co można wpisać, `<` wraca do poprzedniego pytania, `>` kończy pytania i daje odpowiedź.
 which-game = Która gra?
 which-question = Jakie jest pytanie?
+which-variant = Która strona plansz albo który wariant?
 question = { $question ->
     [score] Ile punktów?
     [bonuses] Ile punktów z premiami na koniec gry?
