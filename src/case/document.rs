@@ -188,6 +188,23 @@ pub fn documents<'s>(source: &'s Source, limits: &Limits) -> Vec<Result<Document
     if documents.is_empty() { vec![Err(vec![nothing(source)])] } else { documents }
 }
 
+/// The document of a source that holds one.
+///
+/// # Errors
+/// What is wrong with it, or that there are several.
+pub fn only_document<'s>(source: &'s Source, limits: &Limits) -> Result<Document<'s>, Vec<Problem>> {
+    let mut documents = documents(source, limits);
+    let count = documents.len();
+    match documents.pop() {
+        Some(last) if count == 1 => last,
+        last => {
+            let place = last.and_then(Result::ok).map_or_else(Span::default, |last| last.root.span);
+            let message = said!(VALUES, "several-documents").with("count", count);
+            Err(vec![Problem::new("case/wrong-type", message, visible(&source.text, place))])
+        }
+    }
+}
+
 /// That a source holds no document.
 pub fn nothing(source: &Source) -> Problem {
     Problem::new("case/empty", said!(VALUES, "no-case"), visible(&source.text, Span::default()))

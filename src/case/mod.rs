@@ -25,7 +25,8 @@ mod yaml;
 pub use crate::words::fold;
 pub(crate) use document::MORE;
 pub use document::{
-    Content, Document, Limits, Node, Part, Parts, Source, Span, Style, Value, documents, lines_as_parts, nothing, parts,
+    Content, Document, Limits, Node, Part, Parts, Source, Span, Style, Value, documents, lines_as_parts, nothing, only_document,
+    parts,
 };
 #[cfg(feature = "cli")]
 pub(crate) use document::{is_json_lines, separates};
@@ -39,7 +40,7 @@ pub use numbered::Kind;
 pub(crate) use numbered::Numbered;
 pub(crate) use pieces::told_in_words;
 pub(crate) use problem::VALUES;
-pub use problem::{CODES, Code, OF_FILES, Problem, gathered};
+pub use problem::{CODES, Code, NotRead, OF_FILES, Problem, gathered};
 pub use reader::{Fields, Key, Reader, What};
 pub use shape::{Action, Fixed, Moves, Shape, Thing, Vocabulary, Words, Written};
 pub use tokens::{Token, Tokens};

@@ -4,6 +4,7 @@ use super::Span;
 use super::lexicon::spelling_of;
 use crate::words::{Arg, Book, Language, Message, texts};
 use std::collections::HashMap;
+use std::fmt;
 
 /// Why a case cannot be read, and where. Always exit code 2, never a verdict.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +18,25 @@ pub struct Problem {
     /// Where the same is wrong again.
     pub again: Vec<Span>,
 }
+
+/// A text that is no case, or no value of one: what is wrong with it, with the places in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NotRead(pub Vec<Problem>);
+
+impl From<Vec<Problem>> for NotRead {
+    fn from(problems: Vec<Problem>) -> Self {
+        Self(problems)
+    }
+}
+
+impl fmt::Display for NotRead {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let problems: Vec<_> = self.0.iter().map(|problem| problem.say(Language::English)).collect();
+        to.write_str(&problems.join("; "))
+    }
+}
+
+impl std::error::Error for NotRead {}
 
 /// A message of more letters than this is cut: what it quotes of a case may be megabytes.
 const LONGEST: usize = 400;

@@ -78,6 +78,14 @@ pub(crate) fn read<M>(
     items.iter().enumerate().filter_map(entry).collect()
 }
 
+/// The move of a text that is to hold one.
+pub(crate) fn only<M>(node: &Node<'_>, mut entries: Vec<Entry<M>>, reader: &mut Reader) -> Option<M> {
+    if entries.len() != 1 && reader.problems.is_empty() {
+        reader.problem(node, "case/several-actions", said!(COMMON, "one-move").with("count", entries.len()));
+    }
+    entries.pop().map(|entry| entry.play)
+}
+
 /// A move while it is read.
 pub(crate) struct Step<'m, 'n, 's> {
     /// What it says.

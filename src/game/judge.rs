@@ -50,6 +50,12 @@ pub trait Judge: Parts {
     const TURNS_HAVE_STEPS: bool = false;
     /// Whether a move may be made: all reasons against it; none means legal.
     fn judge(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings, refusals: &mut Vec<Self::Refusal>);
+    /// Whether a move is known to be legal.
+    fn is_legal(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings) -> bool {
+        let mut refusals = Vec::new();
+        Self::judge(position, play, rulings, &mut refusals);
+        refusals.is_empty()
+    }
     /// Whether a refusal only says that too little is known; a move with no other refusal is undecided.
     fn is_open(refusal: &Self::Refusal) -> bool {
         Objection::is_open(refusal)

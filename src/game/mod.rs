@@ -2,6 +2,7 @@
 //! common.
 
 pub(crate) mod action;
+pub(crate) mod alone;
 mod audit;
 mod edition;
 pub(crate) mod factories;
@@ -38,6 +39,7 @@ pub use slips::{Counted, Slipped, Slips, TellsSlip};
 pub(crate) use slips::{clause, slip, slip_facts};
 pub use wording::{Choice, Refused, SaysMoves, SaysScores, Unlisted, Wording};
 
+use crate::case::NotRead;
 use crate::verdict::{Catalogue, Finding, Place, RulingSet, Unchecked, Unit};
 use crate::words::Message;
 
@@ -67,7 +69,7 @@ pub trait Parts: Sync + Sized + 'static {
     /// A position that the rules allow.
     type Position: Clone + PartialEq;
     /// One action.
-    type Move: Clone + PartialEq + std::fmt::Debug;
+    type Move: Clone + PartialEq + std::fmt::Debug + std::fmt::Display + std::str::FromStr<Err = NotRead>;
     /// What is wrong with a position.
     type Flaw: PartialEq + Objection + Tell<Self::Names, Says = Finding>;
     /// A check that could not be made.

@@ -42,6 +42,8 @@ pub trait Notation: Parts {
     const QUESTIONS: &'static [(&'static str, &'static str)];
     /// Reads the game's part of a case; every shape error goes to `reader`. None if there is any.
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>>;
+    /// Reads the moves of a case that stands at a draft; every shape error goes to `reader`.
+    fn read_moves(names: &Self::Names, draft: &Self::Draft, node: &Node<'_>, reader: &mut Reader) -> Vec<Entry<Self::Move>>;
     /// The colours that a case of an edition writes as letters.
     fn colours(edition: usize) -> Vocabulary;
     /// What an edition calls what others call differently.

@@ -1,13 +1,13 @@
 //! What every case has, whatever its game: format version, game, rulings, notes for people.
 
-use super::{Asked, Choices, GAMES, Preset, Referee, Shown, edition_typed, editions, find};
+use super::{Asked, Choices, GAMES, ParsedCase, Preset, Referee, Shown, edition_typed, editions, find};
 use crate::case::{
     Document, Fields, Key, Letters, Node, Problem, Reader, Shape, Span, Value, Vocabulary, Words, fold, gathered, nearest_of,
     suggest, suggested,
 };
 use crate::game::header::{KEYS, VERSIONS};
 use crate::game::lexicon::{self, COMMON};
-use crate::game::{Edition, letters, own_title, people};
+use crate::game::{Edition, Game, letters, own_title, people};
 use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
 use crate::words::{Arg, Language, Message, language_of_key, said};
 
@@ -85,6 +85,19 @@ impl<'d, 's> Case<'d, 's> {
         let Self { document, game, edition, .. } = *self;
         let (letters, problems) = (self.letters.clone(), self.problems.clone());
         Case { document, fields: self.fields.with("expect", expected), game, edition, letters, problems }
+    }
+    /// What it says, if it is one of this game.
+    pub(super) fn told<G: Game>(&self, asked: &Asked) -> Result<ParsedCase<G>, Vec<Problem>> {
+        let mut reader = self.reader();
+        let is_of = |edition: &Edition| edition.id == self.game_id();
+        let told = if G::EDITIONS.iter().any(is_of) {
+            ParsedCase::read(self.edition, &self.fields, &mut reader, asked)
+        } else {
+            let games = Arg::from_iter(G::EDITIONS.iter().map(|edition| edition.id));
+            let message = said!(COMMON, "another-game").with("game", self.game_id()).with("games", games);
+            reader.fail(&self.document.root, "case/unknown-game", message)
+        };
+        told.ok_or_else(|| self.gathered(reader.problems))
     }
     fn reader(&self) -> Reader {
         Reader { problems: self.problems.clone(), letters: self.letters.clone() }

@@ -18,12 +18,14 @@ mod onward;
 mod readings;
 mod refused;
 mod schema;
+mod table;
 mod worlds;
 
 pub use case::{Case, edition_of, language, language_around, read_house};
 pub use games::{GAMES, edition_typed, editions, find, find_typed};
 pub use localised::localised;
 pub use schema::schema;
+pub use table::{NoTable, Table};
 
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::{Edition, Entry, Game, Question, Tell, Untold, template};

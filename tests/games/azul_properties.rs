@@ -243,8 +243,8 @@ proptest! {
     }
 
     #[test]
-    fn every_position_reached_is_possible_and_reads_back(table in games(1)) {
-        play(&table, |position, _| laws::it_is_possible_and_reads_back::<Azul>(position, &table.rulings));
+    fn a_line_holds_every_position_reached(table in games(1)) {
+        play(&table, |position, next| laws::a_line_holds_it::<Azul>(position, &table.rulings, next));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What must hold in every game of Blue Moon City, whoever plays, with invented numbers where the tiles' own are not proved.
 
 use super::common::hidden::{Survey, a_refused_proposal_leaves_no_trace, what_is_firm_is_true};
-use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, tables};
+use super::common::{Played, Table, games_in_a_run, laws, play, tables};
 use super::players::blue_moon_city::Player;
 use fastrand::Rng;
 use proptest::prelude::*;
@@ -184,7 +184,7 @@ proptest! {
                         Move::Build(listed) => listed.section == name && listed.pay.is_some_and(|listed| pay.contains(listed)),
                         _ => false,
                     });
-                    if is_legal::<BlueMoonCity>(position, &Move::Build(build), &table.rulings) {
+                    if BlueMoonCity::is_legal(position, &Move::Build(build), &table.rulings) {
                         assert!(part_is_listed, "{build:?} is legal but no part of it is listed in {position:?}");
                     }
                 }
@@ -193,12 +193,12 @@ proptest! {
     }
 
     #[test]
-    fn every_position_reached_is_possible_and_reads_back(table in games()) {
+    fn a_line_holds_every_position_reached(table in games()) {
         let mut step = 0;
-        play(&table, |position, _| {
+        play(&table, |position, next| {
             step += 1;
             if step % 5 == 0 || position.turn.phase == Phase::Over {
-                laws::it_is_possible_and_reads_back::<BlueMoonCity>(position, &table.rulings);
+                laws::a_line_holds_it::<BlueMoonCity>(position, &table.rulings, next);
             }
         });
     }

@@ -3,7 +3,7 @@
 use super::common::hidden::{
     Hides, Question, Survey, a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault, refuses_a_draw, what_is_firm_is_true,
 };
-use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, single, tables};
+use super::common::{Played, Table, games_in_a_run, laws, play, single, tables};
 use super::players::summer_pavilion::Player;
 use fastrand::Rng;
 use proptest::prelude::*;
@@ -230,7 +230,7 @@ proptest! {
     fn what_is_forced_is_legal_and_the_only_choice(table in games()) {
         play(&table, |position, _| {
             let Some(step) = SummerPavilion::forced(position, &table.rulings) else { return };
-            assert!(is_legal::<SummerPavilion>(position, &step, &table.rulings), "{step:?} in {position:?}");
+            assert!(SummerPavilion::is_legal(position, &step, &table.rulings), "{step:?} in {position:?}");
             let moves = SummerPavilion::legal(position, &table.rulings);
             assert!(matches!(step, Move::Refill { .. }) || moves == std::slice::from_ref(&step), "{step:?} of {moves:?} in {position:?}");
         });
@@ -260,8 +260,8 @@ proptest! {
     }
 
     #[test]
-    fn every_position_reached_is_possible_and_reads_back(table in games()) {
-        play(&table, |position, _| laws::it_is_possible_and_reads_back::<SummerPavilion>(position, &table.rulings));
+    fn a_line_holds_every_position_reached(table in games()) {
+        play(&table, |position, next| laws::a_line_holds_it::<SummerPavilion>(position, &table.rulings, next));
     }
 
     #[test]

@@ -12,6 +12,7 @@ a-run = a run of letters or words, such as YYB or "yellow blue"
 a-drawing = drawn under `|`, { $row } by { $row }, or a list with a text for each { $row }
 
 # What it is called.
+the-text = the text
 key = `{ $key }`
 key-of-move = `{ $key }` of move { $number }
 count-of = a count of { $what }

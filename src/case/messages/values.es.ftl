@@ -12,6 +12,7 @@ a-run = un texto de letras o palabras seguidas, como RRB o "amarillo azul"
 a-drawing = un dibujo con una { NOUN($row) } en cada renglón debajo de `|`, o una lista con un texto para cada { NOUN($row) }
 
 # Cómo se llama.
+the-text = el texto
 key = `{ $key }`
 key-of-move = jugada { $number }, `{ $key }`
 count-of = { $what }, la cantidad

@@ -12,6 +12,7 @@ a-run = litery lub słowa po kolei, na przykład RRR albo "żółty niebieski"
 a-drawing = rysunek pod `|` ({ NOUNS($row) } w kolejnych wierszach) albo listę tekstów
 
 # Jak się nazywa.
+the-text = tekst
 key = `{ $key }`
 key-of-move = ruch { $number }, `{ $key }`
 count-of = { $what }, ile sztuk

@@ -63,6 +63,8 @@ no-game-said = the case does not say which game it is about
     .help = add a line `game:` with one of { LIST($games) }; `tilejudge new azul` writes a case to fill in
 no-such-game = there is no game called "{ $word }"
     .help = { $help }
+another-game = this is a case of { $game }, and one of { OR($games) } is read here
+    .help = `game:` tells which game a case is of
 games-are = games are { LIST($games) }
 rulings-odd = rulings are a map of names to answers, or the word rulebook or online
     .help = write `rulings: {"{"}partial-floor: yes{"}"}` or `rulings: online`
@@ -97,6 +99,11 @@ no-mover = move { $number } does not say who makes it
 # Moves.
 no-action-said = move { $number } does not say what is done
     .help = a move has one of the keys { LIST($keys) }
+one-move = { $count ->
+    [0] no move is told
+   *[other] { $count } moves are told
+}, and one is read here
+    .help = write one map for one move
 two-actions = move { $number } says `{ $first }` and `{ $second }`: a move is one of them
     .help = write two moves
 mover-as-key = "{ $name }" is a player, not a key of a move

@@ -63,6 +63,8 @@ no-game-said = el caso no dice de qué juego es
     .help = añade una línea `juego:` con uno de estos: { LIST($games) }; `tilejudge new azul` escribe un caso para rellenar
 no-such-game = no hay ningún juego llamado «{ $word }»
     .help = { $help }
+another-game = este caso es de { $game }, y aquí se lee uno de { OR($games) }
+    .help = `game:` dice de qué juego es un caso
 games-are = los juegos son { LIST($games) }
 rulings-odd = las interpretaciones son un mapa de nombres y respuestas, o la palabra rulebook u online
     .help = escribe `rulings: {"{"}partial-floor: yes{"}"}` o `rulings: online`
@@ -97,6 +99,11 @@ no-mover = la jugada { $number } no dice quién la hace
 # Jugadas.
 no-action-said = la jugada { $number } no dice qué se hace
     .help = una jugada tiene una de las claves { LIST($keys) }
+one-move = { $count ->
+    [0] no hay ninguna jugada
+   *[other] hay { $count } jugadas
+}, y aquí se lee una sola
+    .help = escribe un mapa para una jugada
 two-actions = la jugada { $number } dice `{ $first }` y `{ $second }`: una jugada es una sola de las dos
     .help = escribe dos jugadas
 mover-as-key = «{ $name }» es un jugador, no una clave de una jugada

@@ -63,6 +63,8 @@ no-game-said = nie wiadomo, której gry dotyczy ten opis
     .help = dodaj wiersz `gra:` z jedną z nazw: { LIST($games) }; `tilejudge new azul` pisze opis do wypełnienia
 no-such-game = nie ma gry o nazwie „{ $word }”
     .help = { $help }
+another-game = to opis gry { $game }, a czyta się tu tylko opis gry { OR($games) }
+    .help = `game:` mówi, jakiej gry dotyczy opis
 games-are = znane gry: { LIST($games) }
 rulings-odd = interpretacje to mapa z nazwami i odpowiedziami albo słowo rulebook lub online
     .help = wpisz `rulings: {"{"}partial-floor: yes{"}"}` albo `rulings: online`
@@ -97,6 +99,11 @@ no-mover = ruch { $number }: nie wiadomo, kto go wykonuje
 # Ruchy.
 no-action-said = ruch { $number }: nie wiadomo, co się w nim robi
     .help = ruch ma jeden z kluczy: { LIST($keys) }
+one-move = { $count ->
+    [0] nie podano żadnego ruchu
+   *[other] podano więcej ruchów niż jeden ({ $count })
+}, a czyta się tu jeden ruch
+    .help = zapisz jeden ruch jako jedną mapę
 two-actions = ruch { $number } zawiera `{ $first }` i `{ $second }`, a może być tylko jednym z nich
     .help = zapisz dwa ruchy
 mover-as-key = „{ $name }” to gracz, a nie klucz ruchu

@@ -50,6 +50,7 @@ no-world-fits = { $key ->
     [phase] no phase fits
    *[other] nothing fits
 }; this is what is wrong in { $world }
+several-tables = several tables fit, and the case does not tell { LIST($places) }
 world-open = the case does not tell whether { $says }
 world-open-legal = { IF($listed, "more may be legal: ") }the case does not tell whether { $says } (`{ $key }:`)
 world-decides = { $move }: refused if { $says }, and the case does not tell whether that is so

@@ -50,6 +50,7 @@ no-world-fits = { $key ->
     [phase] no encaja ninguna fase
    *[other] nada encaja
 }; si es { $world }, esto es lo que está mal
+several-tables = encajan varias mesas, y el caso no dice { LIST($places) }
 world-open = el caso no dice si { $says }
 world-open-legal = { IF($listed, "puede haber más jugadas permitidas: ") }el caso no dice si { $says } (`{ $key }:`)
 world-decides = { $move }: rechazada si { $says }, y el caso no lo dice

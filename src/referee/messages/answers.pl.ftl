@@ -50,6 +50,7 @@ no-world-fits = { $key ->
     [phase] nie pasuje żadna faza; oto co się nie zgadza, jeśli faza to { $world }
    *[other] nic nie pasuje; oto co się nie zgadza, jeśli to { $world }
 }
+several-tables = pasuje kilka stołów, a opis nie podaje: { LIST($places) }
 world-open = opis nie mówi, czy { $says }
 world-open-legal = { IF($listed, "dozwolonych ruchów może być więcej; ") }opis nie mówi, czy { $says } (`{ $key }:`)
 world-decides = { $move }: ruch niedozwolony, jeśli { $says }, a opis tego nie mówi

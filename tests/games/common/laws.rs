@@ -1,7 +1,8 @@
 //! Laws of every game.
 
-use super::{Played, Table, after, counts, is_legal, judge, names, play, read_and_judge};
-use tilejudge::referee::Asked;
+use super::{Played, Table as Seated, after, counts, judge, names, play, read_and_judge};
+use std::sync::Arc;
+use tilejudge::referee::{Asked, Table};
 use tilejudge::verdict::{Outcome, RulingSet};
 
 /// What a move brings is the difference that it makes to every count.
@@ -20,7 +21,7 @@ pub(crate) fn every_count_is_the_sum_of_its_ledger<G: Played>(position: &G::Posi
 pub(crate) fn what_is_listed_is_legal<G: Played>(position: &G::Position, rulings: &G::Rulings) {
     let moves = G::legal(position, rulings);
     for (index, play) in moves.iter().enumerate() {
-        assert!(is_legal::<G>(position, play, rulings), "{play:?} is listed in {position:?}");
+        assert!(G::is_legal(position, play, rulings), "{play:?} is listed in {position:?}");
         assert!(!moves[..index].contains(play), "{play:?} is listed twice in {position:?}");
     }
 }
@@ -35,7 +36,7 @@ pub(crate) fn what_is_legal_is_listed<G: Played>(
 ) {
     let moves = G::legal(position, rulings);
     let results: Vec<_> = moves.iter().map(|play| after::<G>(position, play, rulings).0).collect();
-    for play in conceivable.filter(|play| is_legal::<G>(position, play, rulings)) {
+    for play in conceivable.filter(|play| G::is_legal(position, play, rulings)) {
         let known =
             results.contains(&after::<G>(position, &play, rulings).0) || moves.iter().any(|other| stands_for(other, &play));
         assert!(known, "{play:?} is legal but not listed in {position:?}");
@@ -56,13 +57,23 @@ pub(crate) fn a_list_asks_what_it_heeds<G: Played<Rulings: PartialEq>>(position:
     }
 }
 
-/// The case that a position is written as is possible, and reads back to the same.
-pub(crate) fn it_is_possible_and_reads_back<G: Played>(position: &G::Position, rulings: &G::Rulings) {
-    let written = G::write(&names::<G>(position), position);
-    let verdict = judge::<G>(&written, rulings, Asked { after: true, ..Asked::default() });
-    let findings: Vec<_> = verdict.findings.iter().map(|finding| &finding.message).collect();
-    assert_eq!(verdict.outcome, Outcome::Legal, "{findings:?}\n{written}");
-    assert_eq!(verdict.after, Some(written));
+/// The line that holds a table is a possible case, and reads back to a table on which the same moves lead to
+/// the same; moves read back, too, at that table and by themselves.
+pub(crate) fn a_line_holds_it<G: Played>(position: &G::Position, rulings: &G::Rulings, next: Option<&G::Move>) {
+    let table = Table::<G> { position: position.clone(), rulings: *rulings, names: Arc::new(names::<G>(position)) };
+    let line = table.to_string();
+    assert!(!line.contains('\n'), "{line}");
+    let read: Table<G> = line.parse().unwrap_or_else(|why| panic!("{why}\n{line}"));
+    assert_eq!(read.to_string(), line);
+    let legal = table.legal();
+    assert_eq!(read.legal(), legal, "{line}");
+    for play in legal.into_iter().step_by(7).chain(next.cloned()) {
+        let printed = table.print(&play);
+        assert_eq!(table.read(&printed).as_ref(), Ok(&play), "{printed} at {line}");
+        assert_eq!(play.to_string().parse().as_ref(), Ok(&play), "{play}");
+        let after = |table: &Table<G>| table.play(&play).expect("it is legal").to_string();
+        assert_eq!(after(&read), after(&table), "{play} at {line}");
+    }
 }
 
 /// Moves get the same answer in the case that a position is written as: nothing that they rest on is lost.
@@ -94,7 +105,7 @@ pub(crate) fn moves_are_judged_alike_when_it_is_read_back<G: Played>(
 }
 
 /// A record of every move of a game leads to the same end.
-pub(crate) fn a_written_game_is_replayed_to_the_same_end<G: Played>(table: &Table<G>) {
+pub(crate) fn a_written_game_is_replayed_to_the_same_end<G: Played>(table: &Seated<G>) {
     let (start, _) = G::begin(table.setup, table.players, table.seed);
     let names = names::<G>(&start);
     let mut moves = Vec::new();
@@ -117,7 +128,7 @@ pub(crate) fn a_written_game_is_replayed_to_the_same_end<G: Played>(table: &Tabl
 
 /// A record that leaves out some moves, which the referee carries out by itself, leads to the same end.
 pub(crate) fn a_game_is_replayed_to_the_same_end_without<G: Played>(
-    table: &Table<G>,
+    table: &Seated<G>,
     mut left_out: impl FnMut(&G::Position, &G::Move) -> bool,
 ) {
     let (start, _) = G::begin(table.setup, table.players, table.seed);

@@ -56,18 +56,12 @@ pub(crate) fn tables<G: Played>(setups: impl Strategy<Value = G::Setup>) -> impl
 pub(crate) fn play<G: Played>(table: &Table<G>, mut look: impl FnMut(&G::Position, Option<&G::Move>)) {
     let (mut position, mut player) = G::begin(table.setup, table.players, table.seed);
     while let Some(play) = G::choose(&mut player, &position, &table.rulings) {
-        assert!(is_legal::<G>(&position, &play, &table.rulings), "{play:?} in {position:?}");
+        assert!(G::is_legal(&position, &play, &table.rulings), "{play:?} in {position:?}");
         assert!(G::is_due(&position, &play), "{play:?} in {position:?}");
         look(&position, Some(&play));
         position = after::<G>(&position, &play, &table.rulings).0;
     }
     look(&position, None);
-}
-
-pub(crate) fn is_legal<G: Game>(position: &G::Position, play: &G::Move, rulings: &G::Rulings) -> bool {
-    let mut refusals = Vec::new();
-    G::judge(position, play, rulings, &mut refusals);
-    refusals.is_empty()
 }
 
 /// The position after a move, and what the move brings.

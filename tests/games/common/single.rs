@@ -1,7 +1,7 @@
 //! Laws of a single board: one player's board and moves out of a true game, with the draws, and without the others and what they do.
 
 use super::hidden::{Hides, Law, Survey, remove};
-use super::{Table, is_legal, names, play, read_and_judge};
+use super::{Table, names, play, read_and_judge};
 use fastrand::Rng;
 use serde_json::Value;
 use tilejudge::games::azul::Seat;
@@ -199,12 +199,12 @@ impl<G: Hides> Single<'_, G> {
             // A take tells what lay there, and so does a bonus. Where a step is taken for granted, so is what the others do after it.
             let grants = G::implied_step(position, play, &[], rulings).is_some();
             let tells = grants || written.get("take").or(written.get("bonus")).is_some();
-            let truth = is_legal::<G>(position, play, rulings);
+            let truth = G::is_legal(position, play, rulings);
             // A case need not tell the steps before it that leave no choice.
             let (mut later, mut settled) = (position.clone(), truth);
             while !settled && let Some(step) = G::forced(&later, rulings) {
                 G::carry_out(&mut later, &step, rulings, &mut Tally::default());
-                settled = is_legal::<G>(&later, play, rulings);
+                settled = G::is_legal(&later, play, rulings);
             }
             let moves: Vec<_> = self.moves.iter().cloned().chain([written]).collect();
             let Some(told) = self.put(&self.told, &moves, &[]) else { continue };

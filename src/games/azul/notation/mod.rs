@@ -1,5 +1,6 @@
 //! Case ⇄ position: how the family's boards and moves are typed.
 
+mod alone;
 pub(super) mod lexicon;
 pub(super) mod moves;
 pub(super) mod ways;
@@ -11,7 +12,7 @@ use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::action::Written;
 use crate::game::record::{self, Record};
 use crate::game::ways::Lexica as _;
-use crate::game::{Notation, Parts, Stated, header};
+use crate::game::{Entry, Notation, Parts, Stated, header};
 use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Move, Names, Phase, Position, Setup};
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Printed, Subject, Terms, texts};
@@ -39,6 +40,9 @@ impl Notation for Azul {
         let as_taken = ["factories", "centre"].into_iter().filter_map(|key| fields.get(key)).any(ways::is_hidden);
         let draft = Draft { setup, as_taken, ..Draft::default() };
         record::read::<_, DraftPlayer, _>(edition, draft, fields, reader, moves::read)
+    }
+    fn read_moves(names: &Names, draft: &Draft, node: &Node<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
+        names.written(|manner| moves::read(draft, node, *manner, reader))
     }
     fn colours(edition: usize) -> Vocabulary {
         lexicon::Colours::words(edition)

@@ -124,6 +124,13 @@ pub(crate) fn write(play: &Move, to: &mut Written<'_>) {
 }
 
 ways! {
+    /// A move by itself, at a table of which nothing is told.
+    pub(crate) Alone: Move = Shape::Move(&MOVES),
+        |node: &Node<'_>, _, manner: &Manner<'_>, reader: &mut Reader| {
+            let entries = read(&Draft::default(), node, *manner, reader);
+            action::only(node, entries, reader)
+        },
+        |play, manner| Some(Written::of(manner, |to| write(play, to)));
     /// A colour, and how many tiles of it if that is said.
     Taken: (Colour, Option<u8>) = Shape::Amount(Colours::words, MOST), read_taken, write_taken;
     /// Where the tiles go that a factory sends on: `{factory 2: BB, factory 5: K}`.

@@ -88,6 +88,7 @@ pub(crate) static UNCOUNTED: Lexicon<Uncounted> = lexicon!(said!(OWN, "part-unco
     Uncounted::Scales => "scales" or SCALES, Uncounted::Offerings => "offerings");
 
 lexica! {
+    pub(crate) Colours: Colour = |_| &COLOURS;
     pub(crate) Phases: Phase = |_| &PHASES;
     pub(crate) YesOrNo: bool = |_| &YES_NO;
 }

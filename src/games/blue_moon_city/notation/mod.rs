@@ -1,5 +1,6 @@
 //! Case ⇄ position: how boards and moves are typed.
 
+mod alone;
 mod card_row;
 pub(super) mod cards;
 pub(super) mod city;
@@ -18,7 +19,7 @@ pub(super) use site::write_stones;
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::action::Written;
 use crate::game::record::{self, Record};
-use crate::game::{Notation, Stated, Untold, header};
+use crate::game::{Entry, Notation, Stated, Untold, header};
 use crate::games::blue_moon_city::{
     BlueMoonCity, Building, Draft, DraftPlayer, DraftSite, DraftTurn, Move, Names, Position, to_draft,
 };
@@ -43,6 +44,9 @@ impl Notation for BlueMoonCity {
     const QUESTIONS: &'static [(&'static str, &'static str)] = &[("score", ""), ("move", ""), ("photo", "")];
     fn read(_edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         record::read::<_, DraftPlayer, _>(0, Draft::default(), fields, reader, moves::read)
+    }
+    fn read_moves(names: &Names, draft: &Draft, node: &Node<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
+        names.written(|manner| moves::read(draft, node, *manner, reader))
     }
     fn colours(_: usize) -> Vocabulary {
         COLOURS.vocabulary()

@@ -8,7 +8,7 @@ use super::site::{self, section_key};
 use super::ways::{Dragon, DragonAt, OneBuilding};
 use super::{OWN, shapes};
 use crate::case::{Action, Fields, Key, Moves, Node, Reader, Shape, Style, Value, What, fold, key};
-use crate::game::action::{Step, Written, action, listed};
+use crate::game::action::{Step, Written, action, listed, only};
 use crate::game::lexicon::COMMON;
 use crate::game::ways::{Manner, Number, Player, Way, ways};
 use crate::game::{Entry, people};
@@ -278,6 +278,13 @@ impl StepReader<'_, '_, '_, '_> {
 }
 
 ways! {
+    /// A move by itself, at a table of which nothing is told.
+    pub(crate) Alone: Move = Shape::Move(&ENTRIES),
+        |node: &Node<'_>, _, manner: &Manner<'_>, reader: &mut Reader| {
+            let entries = read(&Draft::default(), node, *manner, reader);
+            only(node, entries, reader)
+        },
+        |play, manner| Some(Written::of(manner, |to| write(play, to)));
     /// The number on a space of the obelisk; none for the lowest that is free.
     Space: Option<u8> = Shape::Any(&[Shape::Word(|_| OBELISK.vocabulary()), Shape::Number(lexicon::PRICES)]), read_space,
         |space, _| Some(space.map_or_else(|| OBELISK.name(()).into(), Json::from));

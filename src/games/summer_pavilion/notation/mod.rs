@@ -1,5 +1,6 @@
 //! Case ⇄ position: how boards and moves are typed.
 
+mod alone;
 pub(super) mod case;
 pub(super) mod lexicon;
 pub(super) mod moves;
@@ -13,7 +14,7 @@ use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::action::Written;
 use crate::game::record::{self, Record};
 use crate::game::ways::Word;
-use crate::game::{Notation, Parts, Stated, header};
+use crate::game::{Entry, Notation, Parts, Stated, header};
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Names, Phase, Position, Side, SummerPavilion, Tiles};
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Subject, texts};
@@ -45,6 +46,9 @@ impl Notation for SummerPavilion {
         // A record that begins with a draw begins with the set-up, and says so by telling nothing else.
         draft.phase_given |= !entries.is_empty() && draft.phase == Phase::Setup;
         Some((draft, entries))
+    }
+    fn read_moves(names: &Names, draft: &Draft, node: &Node<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
+        names.written(|manner| moves::read(draft, node, *manner, reader))
     }
     fn colours(_: usize) -> Vocabulary {
         COLOURS.vocabulary()

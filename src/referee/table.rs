@@ -1,0 +1,175 @@
+//! A table for programs: what may be done there, what comes of it, and how it is held in one line.
+
+use super::messages::message;
+use super::{Asked, Case, ParsedCase};
+use crate::case::{Letters, Limits, NotRead, Problem, Source, only_document};
+use crate::game::action::only;
+use crate::game::{Audit, Game, NotMade, Parts, Refused, Tell, alone};
+use crate::verdict::{Amount, Finding, Outcome, Place, RulingSet, Tally};
+use crate::words::{Arg, Message};
+use serde_json::{Map, Value};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+/// A table at which a game goes on: the position, the rulings in force, and what sentences and cases call its players.
+///
+/// It is made of a case that tells what matters, or of a draft, and then by legal moves. As text it is a case on one line, in
+/// English, in JSON, under its rulings: whatever reads cases reads it. Tables with the same line are the same for everything to come,
+/// though a position may remember more, such as steps of a phase that is over.
+pub struct Table<G: Parts> {
+    /// What lies there.
+    pub position: G::Position,
+    /// The answers to open questions.
+    pub rulings: G::Rulings,
+    /// The names, with English letters for colours; all tables of one game share them.
+    pub names: Arc<G::Names>,
+}
+
+/// Why a text or a draft is no table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum NoTable {
+    /// The text cannot be read as a case of the game.
+    NotRead(NotRead),
+    /// What is wrong with the position or its moves, or what they hang on.
+    Found(Vec<Finding>),
+    /// Nothing is wrong, and several tables fit: what would have to be told.
+    Several(Message),
+}
+
+impl<G: Game> Table<G> {
+    /// The table that a draft describes, under these rulings. Players without a name are called by their seats.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn of(draft: &G::Draft, rulings: G::Rulings) -> Result<Self, NoTable> {
+        let names = G::names(draft, &rulings, Letters::ENGLISH);
+        let Audit { position, flaws, .. } = G::audit(draft, &rulings);
+        match position {
+            Some(position) => Ok(Self { position, rulings, names: Arc::new(names) }),
+            None => Err(NoTable::Found(flaws.iter().map(|flaw| flaw.say(&names)).collect())),
+        }
+    }
+    /// Every legal move, each exactly once: what players can do. What chance brings nobody can list.
+    pub fn legal(&self) -> Vec<G::Move> {
+        G::legal(&self.position, &self.rulings)
+    }
+    /// Whether a move is known to be legal.
+    pub fn is_legal(&self, play: &G::Move) -> bool {
+        G::is_legal(&self.position, play, &self.rulings)
+    }
+    /// The table after a move.
+    ///
+    /// # Errors
+    /// Why it is not legal, or not known to be, in reasons of the game, which [`Self::explain`] says.
+    pub fn play(&self, play: &G::Move) -> Result<Self, NotMade<G::Refusal>> {
+        let mut next = self.clone();
+        G::apply(&mut next.position, play, &self.rulings, &mut Tally::default())?;
+        Ok(next)
+    }
+    /// What [`Self::play`] says of a move, in words: rule, sentence, help.
+    pub fn explain(&self, play: &G::Move, why: &NotMade<G::Refusal>) -> Vec<Finding> {
+        let Self { position, rulings, names } = self;
+        let refused = Refused { n: &**names, position, rulings, play, place: &Place::root() };
+        why.refusals().iter().map(|refusal| G::say_refusal(&refused, refusal)).collect()
+    }
+    /// A move in words: "Ana takes 2 blue from factory 1 to line 2".
+    pub fn say(&self, play: &G::Move) -> Message {
+        G::say_move(&self.names, &self.position, play)
+    }
+    /// What each player has, in seat order, and of each of [`Parts::UNITS`] in their order.
+    pub fn scores(&self) -> Vec<Amount> {
+        G::scores(&self.position)
+    }
+    /// A move as `moves:` takes it, in one line, with the names and colours of this table.
+    pub fn print(&self, play: &G::Move) -> String {
+        G::write_move(&self.names, &self.position, play).to_string()
+    }
+    /// A move as `moves:` takes it, `{take: 2 blue, from: factory 1, to: line 2}`; who makes it may be left out where the turn
+    /// tells that.
+    ///
+    /// # Errors
+    /// The problems that a case with it would have.
+    pub fn read(&self, text: &str) -> Result<G::Move, NotRead> {
+        let draft = G::drafted(&self.names, &self.position);
+        alone::read(text, |node, reader| {
+            let entries = G::read_moves(&self.names, &draft, node, reader);
+            only(node, entries, reader)
+        })
+    }
+}
+
+// Derived, these would ask the same of the game.
+impl<G: Parts> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Self { position: self.position.clone(), rulings: self.rulings, names: self.names.clone() }
+    }
+}
+
+impl<G: Game> fmt::Debug for Table<G> {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, to)
+    }
+}
+
+impl<G: Game> fmt::Display for Table<G> {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut case = G::write(&self.names, &self.position);
+        let usual = G::Rulings::default();
+        let answers =
+            G::Rulings::RULINGS.iter().enumerate().map(|(index, ruling)| (ruling, self.rulings.get(index), usual.get(index)));
+        let answers = answers.filter(|(_, answer, usual)| answer != usual);
+        let answers: Map<_, _> =
+            answers.map(|(ruling, answer, _)| (ruling.name.to_owned(), ruling.answers[answer].name.into())).collect();
+        if !answers.is_empty() {
+            case["rulings"] = Value::Object(answers);
+        }
+        write!(to, "{case}")
+    }
+}
+
+/// The table of a case, after its moves if it has any: what [`fmt::Display`] writes, or any case that tells as much.
+impl<G: Game> FromStr for Table<G> {
+    type Err = NoTable;
+    fn from_str(text: &str) -> Result<Self, NoTable> {
+        let source = Source { name: String::new(), text: text.to_owned() };
+        let document = only_document(&source, &Limits::USUAL)?;
+        let asked = Asked { one_reading: true, stop_at_refusal: true, ..Asked::default() };
+        let told: ParsedCase<G> = Case::open(&document)?.told(&asked)?;
+        let (verdict, position) = told.verdict(&asked);
+        let findings: Vec<_> = verdict.all_findings().cloned().collect();
+        let ParsedCase { draft, entries, rulings, .. } = told;
+        match position.filter(|_| verdict.outcome == Outcome::Legal) {
+            Some(position) => Ok(Self { names: Arc::new(G::names(&draft, &rulings, Letters::ENGLISH)), position, rulings }),
+            None if !findings.is_empty() => Err(NoTable::Found(findings)),
+            None => {
+                let beginning = G::beginning(&draft, &entries).map(|question| question.place.to_string());
+                let hangs = verdict.conditions().into_iter().map(|condition| condition.place.to_string());
+                let places = beginning.into_iter().chain(hangs).map(Arg::Name);
+                Err(NoTable::Several(message("several-tables").with("places", Arg::List(places.collect()))))
+            }
+        }
+    }
+}
+
+impl From<Vec<Problem>> for NoTable {
+    fn from(problems: Vec<Problem>) -> Self {
+        Self::NotRead(NotRead(problems))
+    }
+}
+
+impl fmt::Display for NoTable {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotRead(problems) => problems.fmt(to),
+            Self::Found(findings) => {
+                let messages: Vec<_> = findings.iter().map(|finding| finding.message.to_string()).collect();
+                to.write_str(&messages.join("; "))
+            }
+            Self::Several(message) => message.fmt(to),
+        }
+    }
+}
+
+impl std::error::Error for NoTable {}
