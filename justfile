@@ -44,6 +44,10 @@ fuzz SECONDS="1800":
 mutants:
     for step in plant fixtures rest tests report; do cargo run --release --package tilejudge-mutants -- $step || exit 1; done
 
+# What the library no longer has that the last release had (needs `cargo install cargo-semver-checks`; `ready` does it where that is there).
+semver:
+    .ci/semver
+
 # A part of a release, into target/release-files: `binary`, `page`, `wheel` or `source`.
 dist PART="binary":
     .ci/release {{PART}}

@@ -4,36 +4,29 @@
 
 #![expect(clippy::print_stdout, reason = "a program that answers")]
 
-use std::path::Path;
-use tilejudge::case::{Limits, Source, documents};
+use tilejudge::case::{Limits, NotRead, Source, documents};
 use tilejudge::referee::{Asked, Case};
-use tilejudge::words::Language;
 
 fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".to_owned());
     let mut files: Vec<_> = std::fs::read_dir(folder)?.collect::<Result<_, _>>()?;
     files.sort_by_key(std::fs::DirEntry::path);
     for path in files.iter().map(std::fs::DirEntry::path).filter(|path| path.extension().is_some_and(|ending| ending == "yaml")) {
-        score(&path, std::fs::read_to_string(&path)?);
+        for (number, says) in (1..).zip(scores(std::fs::read_to_string(&path)?)) {
+            println!("{}#{number}: {says}", path.display());
+        }
     }
     Ok(())
 }
 
-/// Tells the points of the cases in a text; of one that cannot be read, why.
-fn score(path: &Path, text: String) {
-    let source = Source { name: path.display().to_string(), text };
-    for (number, document) in (1..).zip(documents(&source, &Limits::USUAL)) {
-        let judged = document.and_then(|document| {
-            let case = Case::open(&document)?;
-            case.judge(&Asked { to_end: true, ..Asked::default() })
-        });
-        let says = match judged {
-            Ok(verdict) => {
-                let scores = verdict.scores.iter().map(|score| format!("{} {} → {}", score.player, score.before, score.after));
-                scores.collect::<Vec<_>>().join(", ")
-            }
-            Err(problems) => problems.iter().map(|problem| problem.say(Language::English)).collect::<Vec<_>>().join("; "),
-        };
-        println!("{}#{number}: {says}", path.display());
-    }
+/// The points of each case in a text; of one that cannot be read, why.
+pub(crate) fn scores(text: String) -> Vec<String> {
+    let source = Source { name: String::new(), text };
+    let says = |document: Result<_, _>| {
+        let verdict = document.and_then(|document| Case::open(&document)?.judge(&Asked { to_end: true, ..Asked::default() }));
+        let verdict = verdict.map_err(|problems| NotRead(problems).to_string())?;
+        let scores = verdict.scores.iter().map(|score| format!("{} {} → {}", score.player, score.before, score.after));
+        Ok::<_, String>(scores.collect::<Vec<_>>().join(", "))
+    };
+    documents(&source, &Limits::USUAL).into_iter().map(says).map(|says| says.unwrap_or_else(|why| why)).collect()
 }

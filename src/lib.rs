@@ -1,13 +1,77 @@
 //! A rules referee for Azul and its relatives: is the position possible, is the move legal, what is the score, and why.
 //!
-//! A *case* (YAML or JSON) is read into a position and moves of one *game*; the game's rules judge it; the *verdict* carries
-//! typed findings and a ledger of points in which every line names its rule.
+//! A program that plays wants a [`Table`]: what is legal, a move made, why not. One that has cases (YAML or JSON, told in full or
+//! in part) wants a [`Verdict`](verdict::Verdict): typed findings, and a ledger of points in which every line names its rule.
+//!
+//! # Play
+//!
+//! ```
+//! use tilejudge::Table;
+//! use tilejudge::games::azul::{Azul, Colour, Move, Take};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! // Any case is a table, if it tells which: on one line or many.
+//! let table: Table<Azul> = "{game: azul, phase: setup, players: [Ana, Luis]}".parse()?;
+//! // Moves are what `moves:` takes. What chance brings is a move, too.
+//! let deal = table.read("{deal: [BBYR, KKRW, BBRW, RRKW, BKRW], starter: Ana}")?;
+//! let table = table.play(&deal)?;
+//!
+//! let legal = table.legal();
+//! let blue = |play: &&Move| matches!(play, Move::Take(Take { colour: Colour::Blue, .. }));
+//! let play = legal.iter().find(blue).expect("there is blue");
+//! assert_eq!(play.to_string(), r#"{"player":"Player 1","take":"blue","from":"factory 1","to":"line 1"}"#);
+//! assert_eq!(table.print(play), r#"{"player":"Ana","take":"blue","from":"factory 1","to":"line 1"}"#);
+//! assert!(table.say(play).to_string().starts_with("Ana takes 2 blue from factory 1"));
+//! let next = table.play(play)?;
+//!
+//! // Why not: in types, and in words.
+//! let again = next.read("{take: blue, from: factory 1, to: line 2}")?;
+//! assert!(!next.is_legal(&again));
+//! let why = next.play(&again).expect_err("it is gone");
+//! assert_eq!(next.explain(&again, &why)[0].message.to_string(), "Luis takes from factory 1, but no tile lies there");
+//!
+//! // One line holds the table: a case, which every command reads. The same table gives the same line.
+//! let line = next.to_string();
+//! assert_eq!(line.parse::<Table<Azul>>()?.to_string(), line);
+//! // What moves speak of is text as well.
+//! assert_eq!("azul".parse::<Colour>()?.to_string(), "blue");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! A program that has the table in its own types fills a draft, which may be anything; [`Table::of`] proves that it is possible,
+//! under the answers that are given to open questions. To change a position in place, with every point in a ledger, there is
+//! [`Judge::apply`](game::Judge::apply); [`Auditor::audit`](game::Auditor::audit) has flaws as types.
+//!
+//! ```
+//! use tilejudge::{NoTable, Table};
+//! use tilejudge::games::azul::{Azul, Colour, Draft, DraftPlayer, Phase, Rulings, Wall};
+//!
+//! let red = Some(Colour::Red);
+//! let ana = DraftPlayer {
+//!     name: "Ana".to_owned(),
+//!     score: Some(12),
+//!     wall: Wall::default().into(),
+//!     lines: Some([vec![], vec![red, red], vec![], vec![], vec![]]),
+//!     floor: Some(vec![]),
+//!     ..DraftPlayer::default()
+//! };
+//! let mut draft = Draft { phase: Phase::Tiling, phase_given: true, players: vec![ana], ..Draft::default() };
+//! // No tile of this wall can have brought twelve points.
+//! let refused = Table::<Azul>::of(draft.clone(), Rulings::default());
+//! assert!(matches!(refused, Err(NoTable::Found(findings)) if findings.len() == 1));
+//!
+//! draft.players[0].score = Some(0);
+//! let table = Table::<Azul>::of(draft, Rulings::default()).expect("it is possible");
+//! let tiled = table.play(&table.legal()[0]).expect("what is listed is legal");
+//! assert_eq!(tiled.scores(), [1]);
+//! ```
+//!
+//! # Judge a case
 //!
 //! ```text
 //! text ──▶ case::documents ──▶ referee::Case::open ──▶ Case::judge ──▶ verdict::Verdict
 //! ```
-//!
-//! # Judge a case
 //!
 //! A text holds one case or many. One that cannot be read gives problems with their places and costs no other.
 //!
@@ -88,56 +152,6 @@
 //! assert_eq!(explanations[0].why.to_string(), "13 is what you get if the vertical run through row 2, column 4 is left out");
 //! ```
 //!
-//! # Without text
-//!
-//! A program that has the table in its own types builds a draft, which may be anything, and has it audited. That gives a position
-//! that the rules allow, or every flaw. From there moves are judged, listed and made on packed positions, without sentences.
-//!
-//! ```
-//! use tilejudge::game::{Auditor, Judge, NotMade, Tell, Wording};
-//! use tilejudge::games::azul::{Azul, Colour, Draft, DraftPlayer, Edition, Flaw, Line, Phase, Rulings, Setup, Side, Wall};
-//! use tilejudge::verdict::Tally;
-//!
-//! let mut lines: [Vec<Option<Colour>>; 5] = Default::default();
-//! lines[1] = vec![Some(Colour::Red), Some(Colour::Red)];
-//! let ana = DraftPlayer {
-//!     name: "Ana".to_owned(),
-//!     score: Some(12),
-//!     wall: Wall::default().into(),
-//!     lines: Some(lines),
-//!     floor: Some(Vec::new()),
-//!     ..DraftPlayer::default()
-//! };
-//! let mut draft = Draft {
-//!     setup: Setup { edition: Edition::Base, side: Side::Coloured, specialised: false },
-//!     phase: Phase::Tiling,
-//!     phase_given: true,
-//!     players: vec![ana],
-//!     ..Draft::default()
-//! };
-//! let rulings = Rulings::default();
-//!
-//! // No tile of this wall can have brought twelve points.
-//! let audit = Azul::audit(&draft, &rulings);
-//! assert!(audit.position.is_none() && audit.flaws.len() == 1);
-//! // Any flaw can be put into words.
-//! let names = Azul::names(&draft, &rulings, &Default::default());
-//! println!("{}", audit.flaws[0].say(&names).message);
-//!
-//! draft.players[0].score = Some(0);
-//! let mut position = Azul::audit(&draft, &rulings).position.expect("nothing is wrong with it");
-//! let moves = Azul::legal(&position, &rulings);
-//! let mut tally = Tally::default();
-//! Azul::apply(&mut position, &moves[0], &rulings, &mut tally).expect("what is listed is legal");
-//! assert_eq!(Azul::scores(&position), [1]);
-//!
-//! // The line is empty now. What is not legal is not made, and what is not known to be is `NotMade::Open`.
-//! let before = position.clone();
-//! let again = Azul::apply(&mut position, &moves[0], &rulings, &mut tally);
-//! assert!(matches!(again, Err(NotMade::Illegal(reasons)) if reasons.len() == 1));
-//! assert_eq!(position, before);
-//! ```
-//!
 //! # The house
 //!
 //! Imports run one way: `cli → report → editor, repair → referee → games → game → picture → case → verdict → words`. From `game`
@@ -148,6 +162,7 @@
 
 pub mod case;
 #[cfg(feature = "cli")]
+#[doc(hidden)]
 pub mod cli;
 pub mod editor;
 pub mod game;
@@ -160,7 +175,15 @@ pub mod report;
 pub mod verdict;
 pub mod words;
 
+#[doc(inline)]
+pub use referee::{NoTable, Table};
+
 /// The programs on the front page.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct FrontPage;
+
+/// The programs on the page for programs.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/rust.md")]
+struct Library;

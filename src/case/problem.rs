@@ -8,6 +8,7 @@ use std::fmt;
 
 /// Why a case cannot be read, and where. Always exit code 2, never a verdict.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Problem {
     /// Stable name of the kind of fault: `case/unknown-key`.
     pub code: &'static str,

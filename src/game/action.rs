@@ -4,7 +4,7 @@ use super::lexicon::COMMON;
 use super::shared::Seat;
 use super::ways::{Manner, Player, Way};
 use super::{Entry, people};
-use crate::case::{Action, Fields, Key, Node, Reader, Value as Held, What};
+use crate::case::{Action, Fields, Key, Node, Reader, VALUES, Value as Held, What};
 use crate::verdict::Place;
 use crate::words::{Arg, said};
 use serde_json::{Map, Value};
@@ -78,8 +78,16 @@ pub(crate) fn read<M>(
     items.iter().enumerate().filter_map(entry).collect()
 }
 
-/// The move of a text that is to hold one.
-pub(crate) fn only<M>(node: &Node<'_>, mut entries: Vec<Entry<M>>, reader: &mut Reader) -> Option<M> {
+/// The move of a text that holds one, and that `read` reads as if it stood under `moves:`.
+pub(crate) fn only<M>(
+    node: &Node<'_>,
+    reader: &mut Reader,
+    read: impl FnOnce(&Node<'_>, &mut Reader) -> Vec<Entry<M>>,
+) -> Option<M> {
+    let Held::Map(_) = node.value else {
+        return reader.fail_type(node, said!(VALUES, "the-text"), said!(VALUES, "a-map-of-keys"));
+    };
+    let mut entries = read(node, reader);
     if entries.len() != 1 && reader.problems.is_empty() {
         reader.problem(node, "case/several-actions", said!(COMMON, "one-move").with("count", entries.len()));
     }

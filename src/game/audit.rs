@@ -10,6 +10,7 @@ use std::borrow::Cow;
 
 /// What the audit of a draft found.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Audit<G: Parts> {
     /// What makes the position impossible or doubtful.
     pub flaws: Vec<G::Flaw>,

@@ -157,6 +157,7 @@ macro_rules! reasons {
     ) => {
         $(#[$doc])*
         #[derive(Debug, Clone, PartialEq, Eq)]
+        #[non_exhaustive]
         pub enum $name {
             $( $(#[$about])* $variant $({ $($field: $fact),* })? ),*
         }
@@ -291,6 +292,7 @@ macro_rules! awards {
     ) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
         pub enum $name {
             $( $(#[$about])* $variant $({ $($field: $fact),* })? ),*
         }
@@ -370,6 +372,7 @@ macro_rules! left_out {
     ) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
         pub enum $name {
             $( $(#[$about])* $variant $(($($fact),*))? ),*
         }

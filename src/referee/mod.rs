@@ -30,7 +30,7 @@ pub use table::{NoTable, Table};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::{Edition, Entry, Game, Question, Tell, Untold, template};
 use crate::picture::{Drawing, Rgb, Scene};
-use crate::verdict::{Catalogue, Finding, Place, Source, Unit, Verdict};
+use crate::verdict::{Catalogue, Finding, Place, RulingSet, Source, Unit, Verdict};
 use crate::words::{Language, Printed, Terms, variant};
 use case_run::CaseRun;
 use claims::Claimed;
@@ -224,6 +224,23 @@ impl<G: Game> ParsedCase<G> {
             claims,
             expected,
         })
+    }
+
+    /// What a draft says, without moves, under these rulings.
+    fn of(draft: G::Draft, rulings: G::Rulings) -> Self {
+        let names = G::names(&draft, &rulings, Letters::ENGLISH);
+        Self {
+            draft,
+            entries: Vec::new(),
+            rulings,
+            sources: vec![Source::Default; G::Rulings::RULINGS.len()],
+            stated: None,
+            names,
+            terms: &[],
+            letters: Letters::default(),
+            claims: Vec::new(),
+            expected: None,
+        }
     }
 
     /// The same case with another move for one of its own.

@@ -4,7 +4,7 @@ use super::messages::message;
 use super::{Asked, Case, ParsedCase};
 use crate::case::{Letters, Limits, NotRead, Problem, Source, only_document};
 use crate::game::action::only;
-use crate::game::{Audit, Game, NotMade, Parts, Refused, Tell, alone};
+use crate::game::{Game, NotMade, Parts, Refused, alone};
 use crate::verdict::{Amount, Finding, Outcome, Place, RulingSet, Tally};
 use crate::words::{Arg, Message};
 use serde_json::{Map, Value};
@@ -15,8 +15,8 @@ use std::sync::Arc;
 /// A table at which a game goes on: the position, the rulings in force, and what sentences and cases call its players.
 ///
 /// It is made of a case that tells what matters, or of a draft, and then by legal moves. As text it is a case on one line, in
-/// English, in JSON, under its rulings: whatever reads cases reads it. Tables with the same line are the same for everything to come,
-/// though a position may remember more, such as steps of a phase that is over.
+/// English, in JSON, under its rulings: whatever reads cases reads it. What has the same line goes on in the same way, though a
+/// position may remember more, such as steps of a phase that is over.
 pub struct Table<G: Parts> {
     /// What lies there.
     pub position: G::Position,
@@ -42,14 +42,28 @@ impl<G: Game> Table<G> {
     /// The table that a draft describes, under these rulings. Players without a name are called by their seats.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
-    pub fn of(draft: &G::Draft, rulings: G::Rulings) -> Result<Self, NoTable> {
-        let names = G::names(draft, &rulings, Letters::ENGLISH);
-        let Audit { position, flaws, .. } = G::audit(draft, &rulings);
-        match position {
-            Some(position) => Ok(Self { position, rulings, names: Arc::new(names) }),
-            None => Err(NoTable::Found(flaws.iter().map(|flaw| flaw.say(&names)).collect())),
+    /// Everything that is wrong with it; or that it leaves open which table it is, such as its phase.
+    pub fn of(draft: G::Draft, rulings: G::Rulings) -> Result<Self, NoTable> {
+        Self::told(ParsedCase::of(draft, rulings))
+    }
+    /// The table of a case, after its moves.
+    fn told(told: ParsedCase<G>) -> Result<Self, NoTable> {
+        let (verdict, position) = told.verdict(&Asked { one_reading: true, stop_at_refusal: true, ..Asked::default() });
+        let ParsedCase { draft, entries, rulings, .. } = told;
+        if let Some(position) = position.filter(|_| verdict.outcome == Outcome::Legal) {
+            return Ok(Self { names: Arc::new(G::names(&draft, &rulings, Letters::ENGLISH)), position, rulings });
         }
+        let findings: Vec<_> = verdict.all_findings().cloned().collect();
+        if !findings.is_empty() {
+            return Err(NoTable::Found(findings));
+        }
+        // What is not asked of a move is asked of the beginning.
+        let mut places: Vec<_> = verdict.conditions().into_iter().map(|condition| condition.place.clone()).collect();
+        if places.is_empty() {
+            places.extend(G::beginning(&draft, &entries).map(|question| question.place));
+        }
+        let places = places.iter().map(|place| Arg::Name(format!("`{place}`")));
+        Err(NoTable::Several(message("several-tables").with("places", Arg::List(places.collect()))))
     }
     /// Every legal move, each exactly once: what players can do. What chance brings nobody can list.
     pub fn legal(&self) -> Vec<G::Move> {
@@ -93,10 +107,7 @@ impl<G: Game> Table<G> {
     /// The problems that a case with it would have.
     pub fn read(&self, text: &str) -> Result<G::Move, NotRead> {
         let draft = G::drafted(&self.names, &self.position);
-        alone::read(text, |node, reader| {
-            let entries = G::read_moves(&self.names, &draft, node, reader);
-            only(node, entries, reader)
-        })
+        alone::read(text, |node, reader| only(node, reader, |node, reader| G::read_moves(&self.names, &draft, node, reader)))
     }
 }
 
@@ -135,21 +146,7 @@ impl<G: Game> FromStr for Table<G> {
     fn from_str(text: &str) -> Result<Self, NoTable> {
         let source = Source { name: String::new(), text: text.to_owned() };
         let document = only_document(&source, &Limits::USUAL)?;
-        let asked = Asked { one_reading: true, stop_at_refusal: true, ..Asked::default() };
-        let told: ParsedCase<G> = Case::open(&document)?.told(&asked)?;
-        let (verdict, position) = told.verdict(&asked);
-        let findings: Vec<_> = verdict.all_findings().cloned().collect();
-        let ParsedCase { draft, entries, rulings, .. } = told;
-        match position.filter(|_| verdict.outcome == Outcome::Legal) {
-            Some(position) => Ok(Self { names: Arc::new(G::names(&draft, &rulings, Letters::ENGLISH)), position, rulings }),
-            None if !findings.is_empty() => Err(NoTable::Found(findings)),
-            None => {
-                let beginning = G::beginning(&draft, &entries).map(|question| question.place.to_string());
-                let hangs = verdict.conditions().into_iter().map(|condition| condition.place.to_string());
-                let places = beginning.into_iter().chain(hangs).map(Arg::Name);
-                Err(NoTable::Several(message("several-tables").with("places", Arg::List(places.collect()))))
-            }
-        }
+        Self::told(Case::open(&document)?.told(&Asked::default())?)
     }
 }
 

@@ -5,6 +5,7 @@ use crate::words::{Arg, Message};
 
 /// What an award is counted in. Most games know points only; others pay in several kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
 pub enum Unit {
     /// Points on a score track.
     Points,
@@ -48,6 +49,7 @@ impl From<Unit> for Arg {
 
 /// One line of a ledger: the rule that gives something, how much, and the proof.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Award {
     /// The player's name.
     pub player: String,

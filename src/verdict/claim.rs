@@ -8,6 +8,7 @@ const LEADS: usize = 3;
 
 /// What somebody says that a player has, and the answer.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct Claim {
     /// The player's name.
     pub player: String,
@@ -52,6 +53,7 @@ pub enum Reply {
 
 /// A way to arrive at a number that was claimed.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct Explanation {
     /// What it takes.
     pub cause: Cause,

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 /// A fact that a case does not tell and under which alone an answer holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Condition {
     /// Its kind, for programs: `turn`, `phase`, `free-section`.
     pub id: &'static str,

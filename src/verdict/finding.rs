@@ -17,6 +17,7 @@ pub enum Severity {
 
 /// Something wrong with a position or a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Finding {
     /// The rule that is broken.
     pub rule: &'static Rule,
@@ -52,6 +53,7 @@ impl Finding {
 
 /// A check that could not be made, because the case leaves out what it needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Unchecked {
     /// The rule that was not checked.
     pub rule: &'static Rule,

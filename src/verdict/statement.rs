@@ -70,6 +70,7 @@ impl Conclusion {
 
 /// The verdict on one proposed or recorded move.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct Judged {
     /// Its place in the case's `moves`, from 0; none for a step that the referee carried out itself.
     pub index: Option<usize>,
@@ -110,6 +111,7 @@ impl Judged {
 
 /// One legal move, with what it brings at once.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Listed {
     /// The move in words.
     pub says: Message,
@@ -123,6 +125,7 @@ pub struct Listed {
 
 /// What one player gains or loses of one unit.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct Gain {
     /// The player's name.
     pub player: String,
@@ -134,6 +137,7 @@ pub struct Gain {
 
 /// What one player has of one unit.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Score {
     /// The player's name.
     pub player: String,
@@ -171,6 +175,7 @@ impl Moment {
 
 /// A count at a moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Stage {
     /// When.
     pub moment: Moment,
@@ -219,6 +224,7 @@ impl Score {
 
 /// A place in the final ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Rank {
     /// From 1; players who share a place have the same number.
     pub place: usize,
@@ -234,6 +240,7 @@ pub struct Rank {
 
 /// A ruling in force that was chosen, or on which the verdict depends.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct Reading {
     /// The question.
     pub ruling: &'static Ruling,
@@ -247,6 +254,7 @@ pub struct Reading {
 
 /// What another answer to a ruling would change in this verdict.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Dependence {
     /// The index of the other answer.
     pub answer: usize,
@@ -256,6 +264,7 @@ pub struct Dependence {
 
 /// Something that a case expects and that is otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Difference {
     /// What: "the verdict", "the points of Ana".
     pub what: Message,
@@ -273,6 +282,7 @@ pub struct Difference {
 
 /// The verdict on one case.
 #[derive(Debug, Clone, Default)]
+#[non_exhaustive]
 pub struct Verdict {
     /// The position's and all moves' together.
     pub outcome: Outcome,
@@ -318,6 +328,7 @@ pub struct Verdict {
 
 /// A verdict on the table that people usually mean when they leave something out. It proves nothing: it is the likely answer.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub struct Conditional {
     /// What it takes for granted: "nothing lies on Ana's floor line".
     pub supposed: Vec<Message>,

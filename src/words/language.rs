@@ -25,6 +25,7 @@ macro_rules! language {
     ($($(#[$meta:meta])* $language:ident: $tag:literal, $name:literal, $grammar:ident, $also:expr;)*) => {
         /// A language of answers.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+        #[non_exhaustive]
         pub enum Language { $( $(#[$meta])* #[doc = $name] $language ),* }
 
         impl Language {

@@ -1,6 +1,7 @@
 //! The text of cases, as people type it, as it is written, and as an editor changes it.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test may fail")]
 
+mod alone;
 mod audits;
 mod azul;
 mod blue_moon_city;

@@ -3,6 +3,7 @@
 //! `UPDATE_DOCS=1 cargo test --test docs` writes what commands say now into the pages; then read the difference.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod examples;
 mod page;
 
 use page::{Page, root};
@@ -28,6 +29,7 @@ const PAGES: &[&str] = &[
     "docs/guide.md",
     "docs/json.md",
     "docs/performance.md",
+    "docs/rust.md",
     "docs/testing.md",
     "fixtures/README.md",
 ];

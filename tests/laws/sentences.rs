@@ -8,7 +8,9 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tilejudge::case::{Limits, Problem, Source, documents};
 use tilejudge::editor::Naming;
-use tilejudge::referee::{self, Asked, Case, Choices, GAMES, Preset};
+use tilejudge::games::azul::Azul;
+use tilejudge::games::blue_moon_city as city;
+use tilejudge::referee::{self, Asked, Case, Choices, GAMES, Preset, Table};
 use tilejudge::report::baseline::Baseline;
 use tilejudge::report::comparison::{self, Change, Judged};
 use tilejudge::report::trial::{self, Trial, With};
@@ -204,6 +206,17 @@ fn catalogues() {
     }
 }
 
+/// What only a program is answered that has no file.
+fn tables() {
+    let two = "{game: azul, players: [Ana]}\n{game: azul, players: [Ana]}";
+    for text in [two, "{game: blue-moon-city, players: [Ana]}", "{game: azul, players: [Ana, Luis]}"] {
+        assert!(!text.parse::<Table<Azul>>().unwrap_err().to_string().is_empty());
+    }
+    for text in ["draw", "{player: Player 1, turn: []}"] {
+        text.parse::<city::Move>().unwrap_err().0.iter().for_each(problem);
+    }
+}
+
 /// Where one language says something, all do.
 fn problem(problem: &Problem) {
     let helps = Language::ALL.map(|language| problem.help(language).is_some());
@@ -243,7 +256,12 @@ fn every_text_is_said_of_a_fixture_and_rightly_in_every_language() {
     let cores = std::thread::available_parallelism().unwrap().get();
     let heard: Vec<Message> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap()).chain(texts::heard(catalogues)).collect()
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().unwrap())
+            .chain(texts::heard(catalogues))
+            .chain(texts::heard(tables))
+            .collect()
     });
     texts::sound(&heard);
     // Several books may share a file: what one of them says is said.

@@ -127,8 +127,7 @@ ways! {
     /// A move by itself, at a table of which nothing is told.
     pub(crate) Alone: Move = Shape::Move(&MOVES),
         |node: &Node<'_>, _, manner: &Manner<'_>, reader: &mut Reader| {
-            let entries = read(&Draft::default(), node, *manner, reader);
-            action::only(node, entries, reader)
+            action::only(node, reader, |node, reader| read(&Draft::default(), node, *manner, reader))
         },
         |play, manner| Some(Written::of(manner, |to| write(play, to)));
     /// A colour, and how many tiles of it if that is said.

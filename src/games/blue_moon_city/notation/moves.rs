@@ -281,8 +281,7 @@ ways! {
     /// A move by itself, at a table of which nothing is told.
     pub(crate) Alone: Move = Shape::Move(&ENTRIES),
         |node: &Node<'_>, _, manner: &Manner<'_>, reader: &mut Reader| {
-            let entries = read(&Draft::default(), node, *manner, reader);
-            only(node, entries, reader)
+            only(node, reader, |node, reader| read(&Draft::default(), node, *manner, reader))
         },
         |play, manner| Some(Written::of(manner, |to| write(play, to)));
     /// The number on a space of the obelisk; none for the lowest that is free.

@@ -148,8 +148,7 @@ ways! {
     /// A move by itself, at a table of which nothing is told.
     pub(crate) Alone: Move = Shape::Move(&MOVES),
         |node: &Node<'_>, _, manner: &Manner<'_>, reader: &mut Reader| {
-            let entries = read(&Draft::default(), node, *manner, reader);
-            action::only(node, entries, reader)
+            action::only(node, reader, |node, reader| read(&Draft::default(), node, *manner, reader))
         },
         |play, manner| Some(Written::of(manner, |to| write(play, to)));
     /// What is taken. A colour alone takes what the rules say; anything else is exactly that: `2 red`, `RR`, `{red: 2, purple:
