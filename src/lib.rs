@@ -164,6 +164,7 @@ pub mod case;
 #[cfg(feature = "cli")]
 #[doc(hidden)]
 pub mod cli;
+#[doc(hidden)]
 pub mod editor;
 pub mod game;
 pub mod games;

@@ -6,6 +6,7 @@ pub(crate) mod alone;
 mod audit;
 mod edition;
 pub(crate) mod factories;
+#[doc(hidden)]
 pub mod header;
 pub(crate) mod heaps;
 mod judge;
@@ -20,6 +21,7 @@ pub(crate) mod record;
 pub mod shared;
 mod slips;
 pub(crate) mod template;
+#[doc(hidden)]
 pub mod turns;
 pub(crate) mod ways;
 mod wording;

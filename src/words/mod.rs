@@ -21,10 +21,14 @@ pub(crate) mod stems;
 pub(crate) mod table;
 pub(crate) mod typed;
 
-pub use book::{Book, Said, Subject};
+pub use book::Book;
+#[doc(hidden)]
+pub use book::{Said, Subject};
 pub(crate) use book::{said, texts};
+pub use catalogue::Terms;
 pub(crate) use catalogue::entries;
-pub use catalogue::{Entries, Idiom, Terms, TextEntry};
+#[doc(hidden)]
+pub use catalogue::{Entries, Idiom, TextEntry};
 pub use fold::fold;
 pub(crate) use fold::{is_same_word, plainly};
 #[cfg(feature = "report")]
@@ -33,7 +37,9 @@ pub(crate) use functions::{named_as, plain, typed_in};
 pub(crate) use kebab::{named, variant};
 pub use language::Language;
 pub(crate) use language::languages;
-pub use message::{Arg, Message, listen};
+#[doc(hidden)]
+pub use message::listen;
+pub use message::{Arg, Message};
 pub use typed::Printed;
 #[cfg(feature = "report")]
 pub(crate) use typed::in_words_of;
