@@ -15,8 +15,9 @@ use std::sync::Arc;
 /// A table at which a game goes on: the position, the rulings in force, and what sentences and cases call its players.
 ///
 /// It is made of a case that tells what matters, or of a draft, and then by legal moves. As text it is a case on one line, in
-/// English, in JSON, under its rulings: whatever reads cases reads it. What has the same line goes on in the same way, though a
-/// position may remember more, such as steps of a phase that is over.
+/// English, in JSON, under its rulings: whatever reads cases reads it. Where everything is told, what has the same line goes on
+/// in the same way, though a position may remember more, such as steps of a phase that is over. Of a table told in part the line
+/// has what a case can tell: not what only the moves before it showed.
 pub struct Table<G: Parts> {
     /// What lies there.
     pub position: G::Position,
