@@ -6,10 +6,10 @@ use pyo3::prelude::{Bound, PyModule, PyModuleMethods, PyResult, Python, pyclass,
 use pyo3::wrap_pyfunction;
 use rayon::prelude::{IntoParallelRefIterator, ParallelIterator};
 use std::ffi::OsString;
-use tilejudge::case::{Document, Limits, Problem, Source, documents};
+use tilejudge::case::Source;
 use tilejudge::referee::{Asked, Choices, GAMES, Preset};
 use tilejudge::report::svg::{Plate, render};
-use tilejudge::report::{Detail, Format, Lines, Manner, Question, Report, as_json, ask, write};
+use tilejudge::report::{Detail, Format, Manner, Question, Report, as_json, ask, write};
 use tilejudge::words::Language;
 
 /// What is asked of every case: the question, the language of the answer, where rulings start from, their answers, claims.
@@ -74,15 +74,11 @@ impl Asking {
 impl Asking {
     /// Puts the question to every case of a text, or to the one of that number, and hands the reports on.
     fn of<T>(&self, text: &str, only: Option<usize>, drawn: bool, report: impl Fn(Report<'_>) -> T) -> Vec<T> {
-        let source = Source { name: String::new(), text: text.to_owned() };
-        let (lines, documents) = (Lines::of(&source.text), documents(&source, &Limits::USUAL));
-        let numbered = (1..).zip(&documents).filter(|(number, _)| only.is_none_or(|only| only == *number));
-        let one = |(number, document): (usize, &Result<Document<'_>, Vec<Problem>>)| {
-            let language = self.language.or_else(|| ask::language_of(document, &source)).unwrap_or_default();
-            let blank = Report { number: Some(number), ..Report::blank("case", &lines, language) };
-            ask::open(document, blank, |case, blank| ask::answer(drawn, &self.asked, case, blank, |about| report(*about)))
-        };
-        numbered.map(one).collect()
+        let source = Source { name: "case".to_owned(), text: text.to_owned() };
+        let numbers = only.unwrap_or(0)..=only.unwrap_or(usize::MAX);
+        ask::each(&source, self.language, numbers, |case, blank| {
+            ask::answer(drawn, &self.asked, case, blank, |about| report(*about))
+        })
     }
 }
 

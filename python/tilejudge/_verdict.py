@@ -81,9 +81,11 @@ class Award:
 
 @dataclass(frozen=True)
 class Move:
-    """An action of the case; ``action`` is None for a step about which the rules leave no choice."""
+    """An action of the case; ``action`` is None for a step about which the rules leave no choice, due ``after`` another action."""
 
     action: Optional[int]
+    forced: bool
+    after: Optional[int]
     move: Mapping[str, Any]
     says: str
     verdict: str

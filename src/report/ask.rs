@@ -1,9 +1,10 @@
 //! From a document to the report about it: one path for the program and the page.
 
-use super::{Answer, Question, Report};
-use crate::case::{Document, Problem, Source};
+use super::{Answer, Lines, Question, Report};
+use crate::case::{Document, Limits, Problem, Source, documents};
 use crate::referee::{self, Asked, Case, Choices};
 use crate::words::Language;
+use std::ops::RangeBounds;
 
 /// The language in which a document wants to be answered, readable or not; none if it does not tell.
 pub fn language_of(document: &Result<Document<'_>, Vec<Problem>>, source: &Source) -> Option<Language> {
@@ -27,6 +28,23 @@ pub fn open<T>(
         Ok(case) => work(Some(case), Report { title: case.title(), game: Some(case.game_id()), ..blank }),
         Err(problems) => work(None, Report { answer: Err(problems), ..blank }),
     }
+}
+
+/// Opens the documents of a source with some numbers, counted from 1, and hands each on; in a language, or each in its own.
+pub fn each<T>(
+    source: &Source,
+    language: Option<Language>,
+    numbers: impl RangeBounds<usize>,
+    mut work: impl FnMut(Option<&Case<'_, '_>>, Report<'_>) -> T,
+) -> Vec<T> {
+    let (lines, documents) = (Lines::of(&source.text), documents(source, &Limits::USUAL));
+    let several = documents.len() > 1;
+    let mut one = |(number, document)| {
+        let language = language.or_else(|| language_of(document, source)).unwrap_or_default();
+        let blank = Report { number: Some(number), several, ..Report::blank(&source.name, &lines, language) };
+        open(document, blank, &mut work)
+    };
+    (1..).zip(&documents).filter(|(number, _)| numbers.contains(number)).map(&mut one).collect()
 }
 
 /// Puts what is asked to a case, which may have to be `drawn` too, and hands the report on.

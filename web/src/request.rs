@@ -2,9 +2,9 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use tilejudge::case::{Document, Limits, Problem, Source, documents};
+use tilejudge::case::{Limits, Source, documents};
 use tilejudge::referee::{Case, Choices, Preset, edition_of, find};
-use tilejudge::report::{Lines, Question, Report, ask};
+use tilejudge::report::{Question, Report, ask};
 use tilejudge::verdict::{Place, Step};
 use tilejudge::words::Language;
 
@@ -75,25 +75,13 @@ impl Request {
 
     /// Hands every case of the text on, with a report about it that does not answer anything yet.
     pub(crate) fn each<T>(&self, work: impl FnMut(Option<&Case<'_, '_>>, Report<'_>) -> T) -> Vec<T> {
-        self.some(usize::MAX, work)
+        ask::each(&self.source(), self.language(), .., work)
     }
     /// The same of the first case only, which is the one that is edited.
     pub(crate) fn first<T>(&self, work: impl FnOnce(Option<&Case<'_, '_>>, Report<'_>) -> T) -> Option<T> {
         let mut work = Some(work);
-        self.some(1, |case, blank| work.take().map(|work| work(case, blank))).into_iter().flatten().next()
-    }
-    fn some<T>(&self, most: usize, mut work: impl FnMut(Option<&Case<'_, '_>>, Report<'_>) -> T) -> Vec<T> {
-        let source = self.source();
-        let documents = documents(&source, &Limits::USUAL);
-        let lines = Lines::of(&source.text);
-        let one = |(index, document): (usize, &Result<Document<'_>, Vec<Problem>>)| {
-            let own = || ask::language_of(document, &source);
-            let language = self.language().or_else(own).unwrap_or_default();
-            let several = documents.len() > 1;
-            let blank = Report { number: Some(index + 1), several, ..Report::blank(&self.file, &lines, language) };
-            ask::open(document, blank, &mut work)
-        };
-        documents.iter().enumerate().take(most).map(one).collect()
+        let answer = |case: Option<&Case<'_, '_>>, blank: Report<'_>| work.take().map(|work| work(case, blank));
+        ask::each(&self.source(), self.language(), ..=1, answer).into_iter().flatten().next()
     }
 }
 

@@ -116,14 +116,13 @@ fn script(talk: &mut Talk<'_>, begun: &mut Option<(Told, &'static str)>, choices
 fn answered(source: &Source, command: &str, manner: Manner, choices: &Choices) -> (Exit, String) {
     let question = Question::of_command(command);
     let manner = Manner { format: Format::Text, ..manner };
-    let lines = Lines::of(&source.text);
-    let document = documents(source, &Limits::USUAL).swap_remove(0);
-    ask::open(&document, Report::blank(&source.name, &lines, manner.language), |case, blank| {
+    let told = ask::each(source, Some(manner.language), ..=1, |case, blank| {
         ask::answer(false, &ask::asked(question, choices), case, blank, |report| {
             let written = with_repairs(question, manner, choices, case, report);
             (Exit::of_report(question, report), written.answer + &written.error)
         })
-    })
+    });
+    told.into_iter().next().unwrap_or((Exit::Clean, String::new()))
 }
 
 /// A name that no file of a folder has, after a player.

@@ -69,8 +69,10 @@ pub(super) fn everything_shown(table: &Table<'_>) -> bool {
     }
     let played = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);
     let may_keep = matches!(draft.phase, Phase::Play | Phase::Preparation | Phase::End);
-    let board_shown =
-        |board: &Trusted| board.pavilion.is_some() && (played || board.hand.is_some()) && (!may_keep || board.corners.is_some());
+    // Whoever has tiles beside the board has not passed.
+    let plays = |board: &Trusted| draft.phase == Phase::Play && board.hand.is_some_and(|hand| !hand.is_empty());
+    let keeps_shown = |board: &Trusted| !may_keep || board.corners.is_some() || plays(board);
+    let board_shown = |board: &Trusted| board.pavilion.is_some() && (played || board.hand.is_some()) && keeps_shown(board);
     let offer_shown = draft.phase != Phase::Offer || (table.ring.is_some() && draft.centre.is_some());
     let heaps_shown = draft.supply.is_some() && draft.bag.is_some() && draft.tower.is_some();
     table.whole && offer_shown && heaps_shown && table.boards().all(|(_, board)| board_shown(board))
