@@ -1,92 +1,46 @@
 //! What is wrong with the cases of a text, each at its letters.
 
-use crate::text::{Parsed, Text, judged};
-use lsp_types::{Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Range, Uri};
-use tilejudge::case::{Document, Problem};
-use tilejudge::referee::Case;
-use tilejudge::report::Question;
-use tilejudge::verdict::{Condition, Finding, Reply, Severity};
-use tilejudge::words::Language;
+use crate::text::Text;
+use lsp_types::{Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Position, Range, Uri};
+use tilejudge::case::Span;
+use tilejudge::referee::Choices;
+use tilejudge::report::{Located, Question, Report, ask};
+use tilejudge::verdict::Severity;
 
-/// Of every case in a text.
+/// Of every case in a text: what is wrong, what an answer hangs on that nobody takes for granted, claims.
 pub(crate) fn all(text: &Text, uri: &Uri) -> Vec<Diagnostic> {
-    let of = |parsed: &Parsed<'_>| {
-        let telling = Telling { text, uri, language: text.language(parsed) };
-        let judged = |document: &Document<'_>| telling.judged(document);
-        parsed.as_ref().map_err(Clone::clone).and_then(judged).unwrap_or_else(|problems| telling.problems(&problems))
-    };
-    text.documents(|documents| documents.iter().flat_map(of).collect())
+    let asked = ask::asked(Question::Score, &Choices::default());
+    let told = ask::each(text.source(), None, .., |case, blank| {
+        ask::answer(false, &asked, case, blank, |report| {
+            let all = report.attention().into_iter();
+            let asked = all.filter(|told| told.condition.is_none_or(|condition| !condition.is_presupposed));
+            asked.map(|told| diagnostic(&told, report, text, uri)).collect::<Vec<_>>()
+        })
+    });
+    told.into_iter().flatten().collect()
 }
 
-struct Telling<'a> {
-    text: &'a Text,
-    uri: &'a Uri,
-    language: Language,
-}
-
-impl Telling<'_> {
-    /// What speaks against a case; its problems if it cannot be read.
-    fn judged(&self, document: &Document<'_>) -> Result<Vec<Diagnostic>, Vec<Problem>> {
-        let case = Case::open(document)?;
-        let verdict = judged(&case, Question::Score)?;
-        let mut all: Vec<_> = verdict.all_findings().map(|finding| self.finding(&case, finding)).collect();
-        let conditions = verdict.conditions().into_iter().filter(|condition| !condition.is_presupposed);
-        all.extend(conditions.map(|condition| self.condition(&case, condition)));
-        for claim in verdict.claims.iter().filter(|claim| claim.is_refuted()) {
-            let Some(place) = &claim.place else { continue };
-            let Reply::Refuted { counted, explanations, .. } = &claim.answer else { continue };
-            let why = explanations.first().map(|found| format!("\n{}", found.why.say(self.language)));
-            let message = format!("{}: {} → {counted}{}", claim.player, claim.claimed, why.unwrap_or_default());
-            all.push(self.at(self.text.range(case.locate(place)), "claim", DiagnosticSeverity::ERROR, message));
-        }
-        Ok(all)
-    }
-
-    fn finding(&self, case: &Case<'_, '_>, finding: &Finding) -> Diagnostic {
-        let severity = match finding.severity {
+fn diagnostic(told: &Located<'_>, report: &Report<'_>, text: &Text, uri: &Uri) -> Diagnostic {
+    let range = |bytes: &std::ops::Range<usize>| text.range(Span { start: bytes.start, end: bytes.end });
+    let own = told.range.as_ref().map(range).unwrap_or_default();
+    // What concerns a case as a whole is shown on its first line.
+    let is_long = own.end.line > own.start.line + 8;
+    let related = told.related.iter().map(|(place, label)| DiagnosticRelatedInformation {
+        location: Location::new(uri.clone(), range(place)),
+        message: label.clone(),
+    });
+    let related: Vec<_> = related.collect();
+    Diagnostic {
+        range: if is_long { Range::new(own.start, Position::new(own.start.line + 1, 0)) } else { own },
+        severity: Some(match told.severity {
             Severity::Broken => DiagnosticSeverity::ERROR,
             Severity::Doubt => DiagnosticSeverity::WARNING,
             Severity::Undecided => DiagnosticSeverity::INFORMATION,
-        };
-        let says = |message: &tilejudge::words::Message| message.say(self.language);
-        let message = std::iter::once(&finding.message).chain(&finding.help).map(says).collect::<Vec<_>>().join("\n");
-        let own = case.locate(&finding.place);
-        let related = finding.related.iter().map(|(place, label)| (case.locate(place), says(label)));
-        let related = related.filter(|(span, _)| *span != own).map(|(span, message)| DiagnosticRelatedInformation {
-            location: Location::new(self.uri.clone(), self.text.range(span)),
-            message,
-        });
-        let related: Vec<_> = related.collect();
-        let told = self.at(self.text.range(own), finding.rule.id, severity, message);
-        Diagnostic { related_information: Some(related).filter(|related| !related.is_empty()), ..told }
-    }
-
-    /// What a legal move hangs on.
-    fn condition(&self, case: &Case<'_, '_>, condition: &Condition) -> Diagnostic {
-        let range = self.text.range(case.locate(&condition.place));
-        self.at(range, condition.rule.id, DiagnosticSeverity::INFORMATION, condition.says.say(self.language))
-    }
-
-    fn problems(&self, problems: &[Problem]) -> Vec<Diagnostic> {
-        let one = |problem: &Problem| {
-            let help = problem.help(self.language).map(|help| format!("\n{help}"));
-            let message = problem.say(self.language) + &help.unwrap_or_default();
-            self.at(self.text.range(problem.span), problem.code, DiagnosticSeverity::ERROR, message)
-        };
-        problems.iter().map(one).collect()
-    }
-
-    fn at(&self, range: Range, code: &str, severity: DiagnosticSeverity, message: String) -> Diagnostic {
-        // What concerns a case as a whole is shown on its first line.
-        let is_long = range.end.line > range.start.line + 8;
-        let range = if is_long { Range::new(range.start, lsp_types::Position::new(range.start.line + 1, 0)) } else { range };
-        Diagnostic {
-            range,
-            severity: Some(severity),
-            code: Some(NumberOrString::String(code.to_owned())),
-            source: Some("tilejudge".to_owned()),
-            message,
-            ..Diagnostic::default()
-        }
+        }),
+        code: Some(NumberOrString::String(told.code.to_owned())),
+        source: Some("tilejudge".to_owned()),
+        message: told.in_full(report).join("\n"),
+        related_information: Some(related).filter(|related| !related.is_empty()),
+        ..Diagnostic::default()
     }
 }

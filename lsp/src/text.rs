@@ -19,6 +19,9 @@ impl Text {
         let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
         Self { source: Source { name: String::new(), text }, lines }
     }
+    pub(crate) fn source(&self) -> &Source {
+        &self.source
+    }
     /// All of it.
     pub(crate) fn whole(&self) -> &str {
         &self.source.text

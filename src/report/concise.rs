@@ -12,7 +12,7 @@ use crate::words::Language;
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
     let line = |told: &Located<'_>| {
         let place = told.range.as_ref().map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
-        let grade = if told.is_condition { "condition" } else { told.grade() };
+        let grade = if told.condition.is_some() { "condition" } else { told.grade() };
         let why = told.claim.and_then(|claim| claim.explanations().first());
         let why = why.map_or_else(String::new, |first| format!("; {}", first.why.say(report.language)));
         // In signs that every editor has.

@@ -12,31 +12,33 @@ pub(super) const CLAIM: &str = "claim";
 
 /// Something that wants attention, and where in the source it stands.
 #[derive(Debug)]
-pub(super) struct Located<'a> {
-    /// The rule's id, the kind of problem: `case/unknown-key`, or [`CLAIM`].
-    pub(super) code: &'static str,
+pub struct Located<'a> {
+    /// The rule's id, the kind of problem: `case/unknown-key`, or `claim`.
+    pub code: &'static str,
     /// The rule; none for a problem and a claim.
-    pub(super) rule: Option<&'static Rule>,
+    pub rule: Option<&'static Rule>,
     /// What it means for the verdict.
-    pub(super) severity: Severity,
-    /// Whether it is what a legal answer hangs on.
-    pub(super) is_condition: bool,
+    pub severity: Severity,
+    /// What a legal answer hangs on, if it is that.
+    pub condition: Option<&'a Condition>,
     /// What its sentence is called in every language; none for a problem, whose code says that.
-    pub(super) id: Option<&'static str>,
+    pub id: Option<&'static str>,
     /// One line that stands alone.
-    pub(super) message: String,
+    pub message: String,
     /// What would be right instead.
-    pub(super) help: Option<String>,
+    pub help: Option<String>,
     /// What the underlined place is called.
-    pub(super) label: String,
+    pub label: String,
     /// The path in the case; empty for a problem, which has a place in the text only.
-    pub(super) path: String,
+    pub path: String,
     /// The bytes of the source; none if it has none.
-    pub(super) range: Option<Range<usize>>,
+    pub range: Option<Range<usize>>,
     /// Other places that belong to it.
-    pub(super) related: Vec<(Range<usize>, String)>,
-    pub(super) facts: &'a [(&'static str, Value)],
-    pub(super) claim: Option<&'a Claim>,
+    pub related: Vec<(Range<usize>, String)>,
+    /// What its sentence speaks of, by name.
+    pub facts: &'a [(&'static str, Value)],
+    /// What somebody claims, if it is that.
+    pub claim: Option<&'a Claim>,
 }
 
 impl<'a> Located<'a> {
@@ -45,7 +47,7 @@ impl<'a> Located<'a> {
         code: CLAIM,
         rule: None,
         severity: Severity::Broken,
-        is_condition: false,
+        condition: None,
         id: None,
         message: String::new(),
         help: None,
@@ -83,12 +85,12 @@ impl<'a> Located<'a> {
     }
 
     /// What a legal answer hangs on, where the case would tell it.
-    pub(super) fn condition(condition: &Condition, report: &Report<'_>) -> Self {
+    pub(super) fn condition(condition: &'a Condition, report: &Report<'_>) -> Self {
         Self {
             code: condition.rule.id,
             rule: Some(condition.rule),
             severity: Severity::Undecided,
-            is_condition: true,
+            condition: Some(condition),
             id: Some(condition.id),
             message: conditions::legal_if(&[condition], report.language),
             label: condition.says.say(report.language),
@@ -137,7 +139,7 @@ impl<'a> Located<'a> {
     }
 
     /// All of it, a line each: the message, what would be right, what leads to a number that is wrong.
-    pub(super) fn in_full(&self, report: &Report<'_>) -> Vec<String> {
+    pub fn in_full(&self, report: &Report<'_>) -> Vec<String> {
         let help = self.help.as_ref().map(|help| head("help", report.language) + help);
         let ways = self.claim.map_or(&[] as &[Explanation], Claim::explanations).iter().take(claims::MOST);
         let ways = ways.map(|way| claims::way(way, report));

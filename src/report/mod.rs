@@ -37,6 +37,7 @@ pub mod trial;
 
 pub use explain::{Entry, Topic, explain, list, nearest};
 pub use lines::{Lines, Position};
+pub use located::Located;
 #[cfg(feature = "cli")]
 pub(crate) use page::{has_raw, lines_shown};
 pub use run::Run;
@@ -47,7 +48,6 @@ use crate::referee::{Shown, localised};
 use crate::repair::Repairs;
 use crate::verdict::{Claim, Conclusion, Finding, Place, Verdict};
 use crate::words::{Idiom, Language};
-use located::Located;
 use std::ops::Range;
 
 /// What is asked about a case.
@@ -282,7 +282,7 @@ impl<'a> Report<'a> {
         findings.into_iter().map(|finding| Located::finding(finding, self)).collect()
     }
     /// Everything that wants attention: what is wrong, what a legal answer hangs on, claims that are wrong or cannot be told.
-    fn attention(&self) -> Vec<Located<'a>> {
+    pub fn attention(&self) -> Vec<Located<'a>> {
         let mut all = self.located();
         if let Ok(Answer { verdict, .. }) = self.answer {
             all.extend(verdict.conditions().into_iter().map(|condition| Located::condition(condition, self)));

@@ -11,7 +11,7 @@ use super::{Exit, Failure};
 use crate::case::{Limits, Source, documents, fold};
 use crate::editor::Naming;
 use crate::referee::{Asked, Case, Choices, editions, find};
-use crate::report::{Format, Lines, Manner, Question, Report, ask, refusal};
+use crate::report::{Format, Manner, Question, ask, refusal};
 use crate::verdict::Place;
 use crate::words::{Arg, Book, Language, said, texts};
 use std::io;
