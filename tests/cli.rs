@@ -545,6 +545,37 @@ fn cases_are_updated_to_what_is_found() {
     assert!(std::fs::read_to_string(twin.path()).unwrap().ends_with("\"expect\": {\"findings\": []}}"), "JSON stays JSON");
     let again = run(&["test", "--update", cases.path()], b"");
     assert_eq!((again.code, &*again.out, &*again.err), (Some(0), "2 cases: 2 passed, 0 failed\n", ""));
+
+    // What is written is what is read as expected, however it is typed and how often a file is named; else nothing is.
+    let board = other.trim_end();
+    let json = r#"{ "game": "azul-mini", "players": [{"name": "Ana"}] }"#;
+    for (name, text, expected) in [
+        (
+            "block.yaml",
+            format!("{board}\nexpect:\n  verdict: illegal\n  findings:\n    - azul/tile-alone # why\n"),
+            "{verdict: legal, findings: []} # why\n",
+        ),
+        ("awards.yaml", format!("{board}\nexpect: {{awards: {{Ana: {{}}}}}}\n"), "azul/floor-line-penalty: -2}}}\n"),
+        ("blank.yaml", format!("{board}\nexpect:\n"), "expect: {verdict: legal, findings: [], points: {Ana: 4}}\n"),
+        ("none.yaml", format!("{board}\nexpect: {{}}\n"), "expect: {verdict: legal, findings: [], points: {Ana: 4}}\n"),
+        ("spaced.json", json.to_owned(), r#", "expect": {"verdict":"legal","findings":[]} }"#),
+    ] {
+        let case = Scratch::new(name, text.as_bytes());
+        let done = run(&["test", "-q", "--update", case.path(), case.path()], b"");
+        let after = std::fs::read_to_string(case.path()).unwrap();
+        assert!(after.ends_with(expected), "{name}: {after}");
+        assert!(done.err.ends_with(": 1 case expects what is found\n"), "{name}: {}", done.err);
+        assert_eq!(run(&["test", case.path()], b"").out, "1 case: 1 passed, 0 failed\n", "{after}");
+    }
+    // What is known in part cannot be expected.
+    let open = Scratch::new(
+        "open.yaml",
+        b"game: azul-mini\nphase: tiling\nplayers: [{name: Ana, floor: 1}]\nexpect: {scores: {Ana: 3}}\n",
+    );
+    let kept = run(&["test", "-q", "--update", open.path()], b"");
+    assert_eq!((kept.code, &*kept.err), (Some(1), ""), "{}", kept.out);
+    let ruled = run(&["test", "--update", "--ruling", "partial-floor=yes", open.path()], b"");
+    assert_eq!(ruled.code, Some(2), "a house rule is no expectation of a case: {}", ruled.err);
 }
 
 #[test]
@@ -563,7 +594,19 @@ fn what_cases_came_to_is_kept_and_compared() {
     assert_eq!(told(0), "what Ana has in points: 16 before, 17 now");
     assert_eq!(told(1), "what azul/floor-line-penalty brings Ana: -2 before, -1 now");
     let new = run(&["test", "--against", kept.path(), "-"], TILED.as_bytes());
-    assert_eq!((new.code, &*new.out), (Some(0), "1 case: 0 passed, 0 failed, 1 not kept before\n"));
+    assert_eq!(new.code, Some(2), "nothing is compared: {}", new.err);
+    let before = TILED.split("expect:").next().unwrap().replace("red joins a run", "one that was put before it");
+    std::fs::write(cases.path(), format!("{before}---\n{TILED}")).unwrap();
+    let moved = run(&["test", "--against", kept.path(), cases.path()], b"");
+    assert_eq!((moved.code, &*moved.out), (Some(0), "2 cases: 1 passed, 0 failed, 1 not kept before\n"), "{}", moved.err);
+    for (arguments, why) in [
+        (["test", "--save", "-", cases.path()], "--save needs the name of a file"),
+        (["test", "--save=kept.jsonl", "-krun", cases.path()], "cannot be used with"),
+    ] {
+        let refused = run(&arguments, b"");
+        assert_eq!(refused.code, Some(2));
+        assert!(refused.err.contains(why), "{}", refused.err);
+    }
     let over = run(&["test", "--save", cases.path(), cases.path()], b"");
     assert!(over.err.contains("was not written by `test --save`"), "no case is written over: {}", over.err);
     let odd = run(&["test", "--against", cases.path(), cases.path()], b"");

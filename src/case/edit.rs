@@ -96,7 +96,7 @@ fn needs_no_quotes(new: &str, old: &str) -> bool {
 
 /// Whether nothing within a text or at its end needs quotes.
 fn is_plain(text: &str) -> bool {
-    !text.ends_with(' ') && text.chars().all(|letter| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_' | ' '))
+    !text.ends_with(' ') && text.chars().all(|letter| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_' | '/' | ' '))
 }
 
 /// A text as a value: in quotes where it would be something else without them.
@@ -157,7 +157,7 @@ pub fn inserted(source: &str, node: &Node<'_>, index: usize, new: &str) -> Optio
 
 /// A value in the manner of one of a text: what is JSON stays JSON.
 pub fn like(source: &str, node: &Node<'_>, value: &serde_json::Value) -> String {
-    if node.typed(source).starts_with("{\"") { value.to_string() } else { flow(value) }
+    if node.typed(source).starts_with('{') && are_quoted(node) { value.to_string() } else { flow(value) }
 }
 
 /// A value on one line, as people write it: without quotes where none are needed.

@@ -224,10 +224,10 @@ pub struct Trials {
     #[arg(short = 'k', value_name = "WORDS")]
     pub only: Option<String>,
     /// Write what is found into the cases that expect something else, or nothing; on a terminal you are asked before
-    #[arg(long, conflicts_with_all = ["save", "against", "watch"])]
+    #[arg(long, conflicts_with_all = ["save", "against", "watch", "rulings", "start"])]
     pub update: bool,
     /// Keep in a file what each case came to
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["against", "watch"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["only", "against", "watch"])]
     pub save: Option<PathBuf>,
     /// Compare with what was kept in a file: what has changed since, and by which rule
     #[arg(long, value_name = "FILE")]
@@ -242,12 +242,10 @@ impl Command {
     ///
     /// # Errors
     /// Standard input, which cannot be read again.
-    pub(super) fn watched(&self) -> Result<Option<&[PathBuf]>, Failure> {
-        let paths = match self {
-            Self::Check { files: Files { files }, watch: true } | Self::Score { files: Files { files }, watch: true, .. } => {
-                files
-            }
-            Self::Test(Trials { paths, watch: true, .. }) => paths,
+    pub(super) fn watched(&self) -> Result<Option<Vec<PathBuf>>, Failure> {
+        let paths: Vec<_> = match self {
+            Self::Check { files, watch: true } | Self::Score { files, watch: true, .. } => files.files.clone(),
+            Self::Test(trials @ Trials { watch: true, .. }) => trials.paths.iter().chain(&trials.against).cloned().collect(),
             _ => return Ok(None),
         };
         match paths.iter().any(|path| path.as_os_str() == "-") {

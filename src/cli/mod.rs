@@ -71,7 +71,7 @@ fn is_terminal() -> bool {
 pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     cli.command.can_write(cli.shared.format)?;
     match cli.command.watched()? {
-        Some(paths) => watch::watch(paths, out, |out| once(cli, out)),
+        Some(paths) => watch::watch(&paths, out, |out| once(cli, out)),
         None => once(cli, out),
     }
 }

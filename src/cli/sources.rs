@@ -3,7 +3,7 @@
 use super::input::{Holds, Piece, pieces};
 use super::locale::home;
 use super::session::Session;
-use super::{Failure, house};
+use super::{Failure, house, trial};
 use crate::case::{Content, Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
 use crate::referee::Case;
 use crate::report::{Lines, Report, ask};
@@ -80,7 +80,7 @@ impl Session<'_> {
     }
 }
 
-/// A path itself, or the files of a folder and its folders that are taken for cases, sorted by name: not house rules and schemas.
+/// A path itself, or the files of a folder and its folders that are taken for cases, sorted by name: not house rules, schemas and what `test --save` keeps.
 /// What cannot be looked into is tried as a file, and so reported.
 pub(super) fn files(path: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
@@ -91,7 +91,10 @@ pub(super) fn files(path: &Path) -> Vec<PathBuf> {
             match entry {
                 // A link counts as what it leads to; one that leads nowhere is not passed over in silence.
                 Ok(entry) if case(entry.path()) && entry.path().metadata().map_or(true, |about| about.is_file()) => {
-                    files.extend(Some(entry.into_path()).filter(|path| !house::is_house(path) && !is_schema(path)));
+                    files.extend(
+                        Some(entry.into_path())
+                            .filter(|path| !house::is_house(path) && !is_schema(path) && !trial::is_kept(path)),
+                    );
                 }
                 Ok(_) => {}
                 Err(error) => files.extend(error.path().map(Path::to_owned)),

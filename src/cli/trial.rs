@@ -5,14 +5,16 @@ use super::save::save;
 use super::session::Session;
 use super::sources::Found;
 use super::system::FILES;
+use super::update::{self, Change};
 use super::usage::USAGE;
-use super::{Exit, Failure, house, input, update};
+use super::{Exit, Failure, house, input};
 use crate::case::Source;
 use crate::referee::{Asked, Choices};
 use crate::report::baseline::{Baseline, line};
 use crate::report::trial::{Sum, Trial, With, junit, put_summary, write};
 use crate::report::{Format, Lines, Written, ask};
 use crate::words::{fold, said};
+use std::io::Read;
 use std::path::Path;
 
 impl Session<'_> {
@@ -42,10 +44,12 @@ impl Session<'_> {
             if !has_all(&words, &[&name, blank.title.unwrap_or_default()]) {
                 return None;
             }
-            let other = baseline.as_ref().zip(case).map(|(baseline, case)| case.expecting(baseline.of(&name)));
+            let other = baseline.as_ref().zip(case).map(|(baseline, case)| case.expecting(baseline.of(&blank)));
             let case = other.as_ref().or(case);
             Some(ask::answer(false, &asked, case, blank, |report| {
-                let change = case.filter(|_| trials.update).and_then(|case| update::change(case, report));
+                let verdict = report.answer.as_ref().ok().filter(|_| trials.update).map(|answer| answer.verdict);
+                let splices = case.zip(verdict).and_then(|(case, verdict)| case.expecting_found(verdict, &asked));
+                let change = splices.map(|splices| Change::of(report, splices));
                 (Trial::of(report, with), line(report).filter(|_| trials.save.is_some()), change)
             }))
         };
@@ -55,13 +59,15 @@ impl Session<'_> {
             kept.extend(line);
             let is_told = !manner.detail.is_quiet() || trial.outcome.is_bad();
             let text = if is_told && !as_junit { write(&trial, manner) } else { String::new() };
-            let exit =
-                if change.as_ref().is_some_and(|change| change.is_all) { Exit::Clean } else { Exit::of_trial(trial.outcome) };
+            let exit = if change.is_some() { Exit::Clean } else { Exit::of_trial(trial.outcome) };
             session.put(exit, Written::answer(text))?;
             changes.extend(change);
             suite.extend(Some(trial).filter(|_| as_junit));
             Ok(())
         })?;
+        if baseline.as_ref().is_some_and(|_| !sum.has_compared()) {
+            return Err(said!(USAGE, "nothing-compared").into());
+        }
         if sum.is_empty() && !words.is_empty() {
             return Err(said!(USAGE, "no-such-cases").with("words", &*words.join(" ")).into());
         }
@@ -72,8 +78,11 @@ impl Session<'_> {
         };
         self.put(Exit::Clean, Written::answer(last))?;
         if let Some(path) = &trials.save {
+            if path.as_os_str() == "-" {
+                return Err(said!(USAGE, "save-stdout").into());
+            }
             let over = || said!(FILES, "over-no-baseline").with("file", &*path.display().to_string());
-            save(path, &kept, is_baseline).map_err(|unsaved| unsaved.says(path, over()))?;
+            save(path, &kept, may_go).map_err(|unsaved| unsaved.says(path, over()))?;
         }
         if !changes.is_empty() && !update::make(&changes, manner.language, self.out)? {
             self.put(Exit::Illegal, Written::default())?;
@@ -89,9 +98,21 @@ impl Session<'_> {
     }
 }
 
-/// Whether a file is what `--save` writes: nothing else is written over.
+/// Whether a file may be written over: it is empty, or what `--save` writes.
+fn may_go(bytes: &[u8]) -> bool {
+    bytes.is_empty() || is_baseline(bytes)
+}
+
 fn is_baseline(bytes: &[u8]) -> bool {
-    bytes.is_empty() || bytes.starts_with(b"{\"case\":") && bytes.windows(10).any(|part| part == b"\"expect\":{")
+    bytes.starts_with(b"{\"case\":\"") && bytes.windows(10).any(|part| part == b"\"expect\":{")
+}
+
+/// Whether a file in a folder holds what cases came to, and so no case.
+pub(super) fn is_kept(path: &Path) -> bool {
+    // Its first line is not longer.
+    let mut start = Vec::new();
+    let file = std::fs::File::open(path).ok().filter(|_| path.extension().is_some_and(|ending| ending == "jsonl"));
+    file.is_some_and(|file| file.take(1 << 16).read_to_end(&mut start).is_ok()) && is_baseline(&start)
 }
 
 /// Whether each word stands in one of some texts.

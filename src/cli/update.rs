@@ -4,12 +4,12 @@ use super::save::save;
 use super::usage::USAGE;
 use super::{Failure, Out};
 use crate::case::edit::{Splice, spliced};
-use crate::referee::Case;
-use crate::report::{Report, baseline};
+use crate::report::{Report, refusal};
 use crate::words::{Language, Message, said};
 use std::collections::BTreeMap;
+use std::fs::canonicalize;
 use std::io::{self, IsTerminal};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What changes in a case.
 pub(super) struct Change {
@@ -17,41 +17,66 @@ pub(super) struct Change {
     /// The text of the file that was judged.
     before: String,
     splices: Vec<Splice>,
-    /// Whether nothing differs then.
-    pub(super) is_all: bool,
 }
 
-/// What a case is to expect instead; none where it expects what is found, or nothing of that can be written.
-pub(super) fn change(case: &Case<'_, '_>, report: &Report<'_>) -> Option<Change> {
-    let differing = report.answer.as_ref().ok()?.verdict.differences.as_ref().map_or(1, Vec::len);
-    let splices: Vec<_> = baseline::found(report).iter().filter_map(|(place, value)| case.put(place, value)).collect();
-    let is_all = splices.len() == differing;
-    let (file, before) = (report.file.to_owned(), report.lines.whole().to_owned());
-    (!splices.is_empty()).then(|| Change { file, before, splices: splices.concat(), is_all })
+impl Change {
+    pub(super) fn of(report: &Report<'_>, splices: Vec<Splice>) -> Self {
+        Self { file: report.file.to_owned(), before: report.lines.whole().to_owned(), splices }
+    }
 }
 
 /// Writes the changes, file by file; somebody at a terminal is asked before. Whether they were to be made.
 pub(super) fn make(changes: &[Change], language: Language, out: &mut Out) -> Result<bool, Failure> {
-    let mut files: BTreeMap<&str, Vec<&Change>> = BTreeMap::new();
-    changes.iter().for_each(|change| files.entry(&change.file).or_default().push(change));
-    out.flush()?;
     let say = |message: Message| message.say(language);
-    if io::stdin().is_terminal() && io::stderr().is_terminal() {
-        out.error(&(say(said!(USAGE, "update").with("cases", changes.len()).with("files", files.len())) + " "))?;
+    // A file may be named twice, and so be judged twice.
+    let mut files: BTreeMap<PathBuf, Vec<&Change>> = BTreeMap::new();
+    for change in changes {
+        let file = canonicalize(&change.file).unwrap_or_else(|_| change.file.clone().into());
+        let there = files.entry(file).or_default();
+        if there.iter().all(|other| other.splices != change.splices) {
+            there.push(change);
+        }
+    }
+    let cases: usize = files.values().map(Vec::len).sum();
+    out.flush()?;
+    if io::stdin().is_terminal() && (io::stderr().is_terminal() || io::stdout().is_terminal()) {
+        let question = say(said!(USAGE, "update").with("cases", cases).with("files", files.len())) + " ";
+        if io::stderr().is_terminal() {
+            out.error(&question)?
+        } else {
+            out.answer(&question).and_then(|()| out.flush())?
+        }
         let mut answer = String::new();
         io::stdin().read_line(&mut answer)?;
         if !answer.trim().to_lowercase().starts_with(&say(said!(USAGE, "yes").into())) {
             return Ok(false);
         }
     }
-    for (file, changes) in files {
-        let path = Path::new(file);
-        let before = &changes[0].before;
-        let after = spliced(before, changes.iter().flat_map(|change| &change.splices));
-        // A file that was read in several parts is none that could be written as a whole.
-        let saved = save(path, &after, |now| now == before.as_bytes());
-        saved.map_err(|unsaved| unsaved.says(path, said!(USAGE, "update-stream").with("file", file)))?;
-        out.error(&(say(said!(USAGE, "updated").with("file", file).with("cases", changes.len())) + "\n"))?;
+    let mut refused: Option<Message> = None;
+    for (path, changes) in &files {
+        match written(path, changes) {
+            Ok(()) => {
+                let says = said!(USAGE, "updated").with("file", &*changes[0].file).with("cases", changes.len());
+                out.error(&(say(says) + "\n"))?;
+            }
+            // One that cannot be written keeps no other from it; the last is told where the program ends.
+            Err(message) => {
+                if let Some(before) = refused.replace(message) {
+                    out.error(&refusal(&before, language))?;
+                }
+            }
+        }
     }
-    Ok(true)
+    refused.map_or(Ok(true), |message| Err(message.into()))
+}
+
+fn written(path: &Path, changes: &[&Change]) -> Result<(), Message> {
+    let Change { file, before, .. } = changes[0];
+    let held = || said!(USAGE, "update-stream").with("file", &**file);
+    // A pipe would wait for somebody who reads, and a file that was read in several parts is none to be written as a whole.
+    if !path.is_file() {
+        return Err(held());
+    }
+    let after = spliced(before, changes.iter().flat_map(|change| &change.splices));
+    save(path, &after, |now| now == before.as_bytes()).map_err(|unsaved| unsaved.says(path, held()))
 }

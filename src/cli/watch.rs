@@ -4,10 +4,13 @@ use super::sources::files;
 use super::{Exit, Failure, Out};
 use std::io::IsTerminal;
 use std::path::PathBuf;
+use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 
 /// How soon a change is seen.
 const PAUSE: Duration = Duration::from_millis(200);
+/// After so many pauses folders are looked through for new files.
+const ROUND: usize = 10;
 /// Clears the screen of a terminal, with what has left it.
 const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
@@ -18,23 +21,22 @@ pub(super) fn watch(
     mut run: impl FnMut(&mut Out) -> Result<Exit, Failure>,
 ) -> Result<Exit, Failure> {
     loop {
-        let seen = stamps(paths);
+        let all = || paths.iter().flat_map(|path| files(path)).collect::<Vec<_>>();
+        let listed = all();
+        let seen = stamps(&listed);
         if std::io::stdout().is_terminal() {
             out.answer(CLEAR)?;
         }
         run(out)?;
-        while stamps(paths) == seen {
-            std::thread::sleep(PAUSE);
+        let mut pauses = (1..=ROUND).cycle();
+        while stamps(&listed) == seen && (pauses.next() != Some(ROUND) || all() == listed) {
+            sleep(PAUSE);
         }
     }
 }
 
-/// Every file with when it was written last, and how long it is.
-fn stamps(paths: &[PathBuf]) -> Vec<(PathBuf, Option<(SystemTime, u64)>)> {
-    let stamp = |path: PathBuf| {
-        let about = path.metadata().ok();
-        let stamp = about.and_then(|about| Some((about.modified().ok()?, about.len())));
-        (path, stamp)
-    };
-    paths.iter().flat_map(|path| files(path)).map(stamp).collect()
+/// When each file was written last, and how long it is.
+fn stamps(files: &[PathBuf]) -> Vec<Option<(SystemTime, u64)>> {
+    let stamp = |path: &PathBuf| path.metadata().ok().and_then(|about| Some((about.modified().ok()?, about.len())));
+    files.iter().map(stamp).collect()
 }

@@ -5,6 +5,7 @@
 //! keys, so exactly what can be typed can be put.
 
 mod contents;
+mod expect;
 mod naming;
 mod put;
 mod rename;
@@ -17,9 +18,9 @@ pub use naming::{Naming, named};
 pub use slot::{Entry, May, Slot};
 
 use crate::case::Vocabulary;
-use crate::case::edit::{Splice, like, spliced};
-use crate::referee::Case;
-use crate::verdict::{Condition, Place};
+use crate::case::edit::{Splice, spliced};
+use crate::referee::{Asked, Case};
+use crate::verdict::{Condition, Place, Verdict};
 
 impl Case<'_, '_> {
     /// The pieces that it writes with letters, in its letters.
@@ -33,10 +34,16 @@ impl Case<'_, '_> {
         splices.extend(rename::elsewhere(self, place, value));
         Some(spliced(self.source(), &splices))
     }
-    /// What changes in the text that puts a value, as `expect:` has them, at a place; none if it cannot stand there.
-    pub fn put(&self, place: &Place, value: &serde_json::Value) -> Option<Vec<Splice>> {
-        let written = || like(self.source(), &self.document.root, value);
-        put::change(self, place, Some(&value.as_str().map_or_else(written, str::to_owned)))
+    /// What changes in the text so that it expects what its verdict is, word by word if that does, else all of it; none if the
+    /// verdict is as expected, or cannot be told.
+    pub fn expecting_found(&self, verdict: &Verdict, asked: &Asked) -> Option<Vec<Splice>> {
+        if verdict.differences.as_ref().is_some_and(Vec::is_empty) {
+            return None;
+        }
+        [expect::by_word(self, verdict), expect::whole(self, verdict)]
+            .into_iter()
+            .flatten()
+            .find(|splices| expect::is_met(self, splices, asked))
     }
     /// The text once it tells that a condition of its verdict holds. None where no part of the text leads there.
     pub fn telling(&self, condition: &Condition) -> Option<String> {

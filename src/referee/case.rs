@@ -77,6 +77,10 @@ impl<'d, 's> Case<'d, 's> {
     pub(crate) fn faults(&self, choices: &Choices) -> Option<Vec<Finding>> {
         self.game.faults(self.edition, &self.fields, &mut self.reader(), choices)
     }
+    /// What it expects.
+    pub(crate) fn expected(&self) -> Option<&'d Node<'s>> {
+        self.fields.get("expect")
+    }
     /// The same case, expecting something else, or nothing.
     pub fn expecting<'n>(&self, expected: Option<&'n Node<'n>>) -> Case<'n, 'n>
     where

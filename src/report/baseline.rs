@@ -3,8 +3,7 @@
 use super::messages::frame;
 use super::{Report, json};
 use crate::case::{Document, Limits, Node, Problem, Source, lines_as_parts};
-use crate::verdict::Place;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::collections::HashMap;
 
 /// What a case came to; none if it cannot be read.
@@ -12,7 +11,12 @@ pub fn line(report: &Report<'_>) -> Option<String> {
     let mut expected = report.answer.as_ref().ok()?.verdict.expectation();
     // What players gain is the sum of what each rule brings.
     expected.shift_remove("points");
-    Some(json::line(&json!({"case": report.name(), "expect": expected})))
+    Some(json::line(&json!({"case": plain(&report.name()), "title": report.title, "expect": expected})))
+}
+
+/// The name of a case, however its file was named on the way.
+fn plain(name: &str) -> &str {
+    name.trim_start_matches("./")
 }
 
 /// What cases came to, by their names.
@@ -36,29 +40,23 @@ impl<'s> Baseline<'s> {
         }
         Ok(Self(kept))
     }
-    /// What a case came to.
-    pub fn of(&self, name: &str) -> Option<&Node<'s>> {
-        expected(self.0.get(name)?)
+    /// What a case came to: the one of its name and title; else, where others were put before it, the only one of its file with
+    /// this title.
+    pub fn of(&self, report: &Report<'_>) -> Option<&Node<'s>> {
+        let name = report.name();
+        let title = |line: &Document<'s>| line.root.entry(|key| key == "title").and_then(Node::word).map(str::to_owned);
+        let is_alike = |line: &&Document<'s>| title(line).as_deref() == report.title;
+        if let Some(line) = self.0.get(plain(&name)).filter(is_alike) {
+            return expected(line);
+        }
+        let file = plain(report.file);
+        let is_of_file = |name: &str| name.strip_prefix(file).is_some_and(|rest| rest.is_empty() || rest.starts_with('#'));
+        let mut there = self.0.iter().filter(|(name, line)| is_of_file(name) && report.title.is_some() && is_alike(line));
+        let (_, line) = there.next().filter(|_| there.next().is_none())?;
+        expected(line)
     }
 }
 
 fn expected<'d, 's>(line: &'d Document<'s>) -> Option<&'d Node<'s>> {
     line.root.entry(|key| key == "expect")
-}
-
-/// What a case has to expect so that nothing differs: each value that differs, with its place. A case that expects nothing has to
-/// tell the verdict, what is wrong, what it hangs on and what players gain.
-pub fn found(report: &Report<'_>) -> Vec<(Place, Value)> {
-    let Ok(answer) = &report.answer else { return Vec::new() };
-    match &answer.verdict.differences {
-        None => {
-            let all = answer.verdict.expectation().into_iter();
-            let told = all.filter(|(key, _)| ["verdict", "if", "findings", "points"].contains(&key.as_str()));
-            vec![(Place::root().key("expect"), told.collect())]
-        }
-        Some(differences) => {
-            let told = differences.iter().map(|difference| (difference.place.clone(), difference.instead.clone()));
-            told.filter_map(|(place, value)| Some((place, value?))).collect()
-        }
-    }
 }

@@ -197,6 +197,10 @@ impl Sum {
     pub fn is_empty(self) -> bool {
         self.0 == [0; 4]
     }
+    /// Whether any case was compared with anything.
+    pub fn has_compared(self) -> bool {
+        self.0[Outcome::Passed as usize] + self.0[Outcome::Failed as usize] > 0
+    }
     /// Counts one case.
     pub fn count(&mut self, outcome: Outcome) {
         self.0[outcome as usize] += 1;

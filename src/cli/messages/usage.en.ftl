@@ -43,3 +43,5 @@ yes = y
 update-stream = { $file } is a stream of cases, or has changed meanwhile: --update leaves it as it is
 updated = { $file }: { COUNT($cases, "case") } { PLURAL($cases, "expects", "expect") } what is found
 watch-stdin = standard input cannot be watched: name files
+save-stdout = --save needs the name of a file
+nothing-compared = none of the cases was kept before: --against takes what `test --save` has written of these files

@@ -1,6 +1,6 @@
 //! Drawing tiles: what bag and tower can give, the factories that are filled from them for a round, and the supply.
 
-use super::{Judged, owed_first, turn};
+use super::{Judged, may_owe_first, owed_first, turn};
 use crate::game::Objection;
 use crate::game::shared::{came_first, filled_in_order, is_filled, players_for};
 use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, FILL, ROUNDS, SEATS, SUPPLY, factories_for};
@@ -116,6 +116,9 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
     let full = if told.is_some() { 1 } else { SUPPLY };
     if let Some((earner, count)) = position.bonus.filter(|_| most < full) {
         refusals.push(Refusal::BonusFirst { earner, count });
+    } else if told.is_some_and(|there| there > 0) && position.may_owe_bonus() {
+        // Whoever may still choose from what is there chooses first.
+        refusals.extend(may_owe_first(position));
     } else if most == 0 {
         refusals.push(Refusal::NothingToRefill { supply: told.unwrap_or(SUPPLY) });
     } else if drawn < least && may_fall_short(position, least) {
