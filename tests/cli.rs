@@ -556,7 +556,6 @@ fn cases_are_updated_to_what_is_found() {
             "{verdict: legal, findings: []} # why\n",
         ),
         ("awards.yaml", format!("{board}\nexpect: {{awards: {{Ana: {{}}}}}}\n"), "azul/floor-line-penalty: -2}}}\n"),
-        ("blank.yaml", format!("{board}\nexpect:\n"), "expect: {verdict: legal, findings: [], points: {Ana: 4}}\n"),
         ("none.yaml", format!("{board}\nexpect: {{}}\n"), "expect: {verdict: legal, findings: [], points: {Ana: 4}}\n"),
         ("spaced.json", json.to_owned(), r#", "expect": {"verdict":"legal","findings":[]} }"#),
     ] {

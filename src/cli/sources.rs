@@ -80,7 +80,8 @@ impl Session<'_> {
     }
 }
 
-/// A path itself, or the files of a folder and its folders that are taken for cases, sorted by name: not house rules, schemas and what `test --save` keeps.
+/// A path itself, or the files of a folder and its folders that are taken for cases, sorted by name: not house rules, schemas and
+/// what `test --save` keeps.
 /// What cannot be looked into is tried as a file, and so reported.
 pub(super) fn files(path: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();

@@ -44,9 +44,7 @@ fn at(case: &Case<'_, '_>, place: &Place, value: Option<&Value>) -> Option<Vec<S
 pub(super) fn is_met(case: &Case<'_, '_>, splices: &[Splice], asked: &Asked) -> bool {
     let span = case.document.root.span;
     let own: Vec<_> = splices.iter().map(|splice| splice.seen_from(span.start)).collect();
-    // A last key without a value ends behind its colon.
-    let rest = case.source()[span.end..].lines().next().unwrap_or_default().len();
-    let source = Source { name: String::new(), text: spliced(&case.source()[span.start..span.end + rest], &own) };
+    let source = Source { name: String::new(), text: spliced(&case.source()[span.start..span.end], &own) };
     let documents = documents(&source, &Limits::USUAL);
     let [Ok(document)] = &documents[..] else { return false };
     let verdict = Case::open(document).ok().and_then(|case| case.judge(asked).ok());

@@ -36,11 +36,7 @@ pub(super) struct Amount {
 
 /// What `expect:` says; none, where it is left out or says nothing.
 pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], reader: &mut Reader) -> Option<Expectation> {
-    let is_nothing = |node: &&Node<'_>| match &node.value {
-        Value::Scalar(..) => node.is_absent() || node.word() == Some(""),
-        Value::Map(entries) => entries.is_empty(),
-        Value::List(_) => false,
-    };
+    let is_nothing = |node: &&Node<'_>| matches!(&node.value, Value::Map(entries) if entries.is_empty());
     let node = fields.get("expect").filter(|node| !is_nothing(node))?;
     let fields = reader.fields(node, said!(COMMON, "expected"), &[EXPECT])?;
     let names: Vec<_> = players.iter().map(String::as_str).collect();
