@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 use tilejudge::case::{Limits, Problem, Source, documents};
 use tilejudge::cli::{Exit, converse};
-use tilejudge::referee::{Asked, Case, Choices, editions};
+use tilejudge::referee::{Asked, Case, Choices, Preset, editions};
 use tilejudge::report::{Detail, Format, Manner};
 use tilejudge::words::Language;
 
@@ -143,6 +143,26 @@ fn no_file_is_written_over() {
     let said = conversation(typed, Language::English, &folder.0);
     assert!(said.contains("kept as ana-3.yaml"), "{said}");
     assert_eq!(fs::read_to_string(folder.0.join("ana-2.yaml")).unwrap(), "mine");
+}
+
+#[test]
+fn the_answers_of_the_command_line_are_kept_but_for_the_defaults() {
+    let manner = Manner { language: Language::English, format: Format::Text, detail: Detail::Usual, width: 100 };
+    let answer = |name: &str, word: &str| (name.to_owned(), word.to_owned());
+    let house = vec![answer("full-line-target", "yes")];
+    let overruled = vec![answer("full-line-target", "no")];
+    for (game, choices, holds) in [
+        ("1", Choices { answers: house.clone(), ..Choices::default() }, "rulings:\n  full-line-target: yes\n"),
+        ("1", Choices { house: house.clone(), ..Choices::default() }, "rulings:\n  full-line-target: yes\n"),
+        ("1", Choices { house, answers: overruled, ..Choices::default() }, "game: azul\nphase"),
+        ("4", Choices { preset: Preset::Online, ..Choices::default() }, "rulings:\n  leftovers: when-passing\n"),
+    ] {
+        let folder = Folder::new("rulings");
+        let mut lines = [game, "1", "", "Ana", "3"].map(|line| Ok(line.to_owned())).into_iter();
+        converse(&mut lines, &mut |_| Ok(()), &folder.0, manner, &choices).unwrap();
+        let kept = fs::read_to_string(folder.0.join("ana.yaml")).unwrap();
+        assert!(kept.contains(holds), "{holds:?} is not in {kept}");
+    }
 }
 
 #[test]

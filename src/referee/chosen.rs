@@ -16,8 +16,7 @@ pub(super) fn rulings<G: Game>(
     choices: &Choices,
 ) -> (G::Rulings, Vec<Source>, Option<Json>) {
     let table = G::Rulings::RULINGS;
-    let (mut rulings, mut sources) = preset::<G>(choices.preset);
-    choose::<G>(&choices.house, Source::House, &mut rulings, &mut sources);
+    let (mut rulings, mut sources) = from::<G>(choices);
     let mut stated = None;
     if let Some(node) = fields.get("rulings") {
         match &node.value {
@@ -39,6 +38,28 @@ pub(super) fn rulings<G: Game>(
     }
     choose::<G>(&choices.answers, Source::CommandLine, &mut rulings, &mut sources);
     (rulings, sources, stated)
+}
+
+/// What the choices answer otherwise than the defaults, as a case has it.
+pub(super) fn answers<G: Game>(choices: &Choices) -> Map<String, Json> {
+    let (mut rulings, mut sources) = from::<G>(choices);
+    choose::<G>(&choices.answers, Source::CommandLine, &mut rulings, &mut sources);
+    unusual::<G>(&rulings)
+}
+
+/// The answers that are not the defaults, as a case has them.
+pub(super) fn unusual<G: Game>(rulings: &G::Rulings) -> Map<String, Json> {
+    let usual = G::Rulings::default();
+    let answers = G::Rulings::RULINGS.iter().enumerate().map(|(index, ruling)| (ruling, rulings.get(index), usual.get(index)));
+    let answers = answers.filter(|(_, answer, usual)| answer != usual);
+    answers.map(|(ruling, answer, _)| (ruling.name.to_owned(), ruling.answers[answer].name.into())).collect()
+}
+
+/// Where a case starts from.
+fn from<G: Game>(choices: &Choices) -> (G::Rulings, Vec<Source>) {
+    let (mut rulings, mut sources) = preset::<G>(choices.preset);
+    choose::<G>(&choices.house, Source::House, &mut rulings, &mut sources);
+    (rulings, sources)
 }
 
 fn preset<G: Game>(preset: Preset) -> (G::Rulings, Vec<Source>) {

@@ -35,7 +35,7 @@ use crate::words::{Language, Printed, Terms, variant};
 use case_run::CaseRun;
 use claims::Claimed;
 use expect::Expectation;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use worlds::Worlds;
 
 /// Answers to rulings chosen from outside the case.
@@ -162,6 +162,8 @@ referee! {
     fn in_moves(place: &Place) -> Vec<(&'static str, String)> = G::in_moves(place);
     fn tint(edition: usize, thing: &str) -> Option<Rgb> = G::tint(edition, thing);
     fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span = G::locate(edition, case, place);
+    /// What the choices answer otherwise than the defaults, as a case has it.
+    fn answers(choices: &Choices) -> Map<String, Value> = chosen::answers::<G>(choices);
     fn phases() -> &'static [&'static str] = G::PHASES;
     fn questions() -> &'static [(&'static str, &'static str)] = G::QUESTIONS;
     /// A case to fill in for a question or for any, with what tells editors its schema, in a language.

@@ -1,13 +1,13 @@
 //! A table for programs: what may be done there, what comes of it, and how it is held in one line.
 
 use super::messages::message;
-use super::{Asked, Case, ParsedCase};
+use super::{Asked, Case, ParsedCase, chosen};
 use crate::case::{Letters, Limits, NotRead, Problem, Source, only_document};
 use crate::game::action::only;
 use crate::game::{Game, NotMade, Parts, Refused, alone};
-use crate::verdict::{Amount, Finding, Outcome, Place, RulingSet, Tally};
+use crate::verdict::{Amount, Finding, Outcome, Place, Tally};
 use crate::words::{Arg, Message};
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -128,12 +128,7 @@ impl<G: Game> fmt::Debug for Table<G> {
 impl<G: Game> fmt::Display for Table<G> {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut case = G::write(&self.names, &self.position);
-        let usual = G::Rulings::default();
-        let answers =
-            G::Rulings::RULINGS.iter().enumerate().map(|(index, ruling)| (ruling, self.rulings.get(index), usual.get(index)));
-        let answers = answers.filter(|(_, answer, usual)| answer != usual);
-        let answers: Map<_, _> =
-            answers.map(|(ruling, answer, _)| (ruling.name.to_owned(), ruling.answers[answer].name.into())).collect();
+        let answers = chosen::unusual::<G>(&self.rulings);
         if !answers.is_empty() {
             case["rulings"] = Value::Object(answers);
         }

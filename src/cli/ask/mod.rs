@@ -14,6 +14,7 @@ use crate::referee::{Asked, Case, Choices, editions, find};
 use crate::report::{Format, Manner, Question, ask, refusal};
 use crate::verdict::Place;
 use crate::words::{Arg, Book, Language, said, texts};
+use serde_json::{Value, json};
 use std::io;
 use std::path::Path;
 use talk::{Stop, Talk};
@@ -93,15 +94,16 @@ fn script(talk: &mut Talk<'_>, begun: &mut Option<(Told, &'static str)>, choices
 
     let asked = Asked { one_reading: true, ..ask::asked(Question::of_command(command), choices) };
     let mut told = Told::new(game.editions()[edition].id, language, asked);
-    if language != Language::English {
-        *told.at(&Place::root().key("letters")) = language.tag().into();
-    }
-    if let Some(variant) = variant {
-        *told.at(&Place::root().key("variant")) = variants[variant].id.into();
-    }
     let has_phase = is_score && !phase.is_empty();
-    if has_phase {
-        *told.at(&Place::root().key("phase")) = phase.into();
+    let header = [
+        ("letters", Some(language.tag().into()).filter(|_| language != Language::English)),
+        ("variant", variant.map(|variant| variants[variant].id.into())),
+        ("phase", Some(phase.into()).filter(|_| has_phase)),
+        // Whoever asks about the case again has the same answers.
+        ("rulings", Some(Value::Object(game.answers(choices))).filter(|answers| *answers != json!({}))),
+    ];
+    for (key, value) in header.into_iter().filter_map(|(key, value)| Some((key, value?))) {
+        *told.at(&Place::root().key(key)) = value;
     }
     let (told, _) = begun.insert((told, command));
     let source = Source { name: String::new(), text: game.template(edition, variant, phase, like, language) };
