@@ -111,7 +111,7 @@ fn script(talk: &mut Talk<'_>, begun: &mut Option<(Told, &'static str)>, choices
     // Every template is a case: a test reads them all.
     let Some(recipe) = document.first().and_then(|document| Case::open(document.as_ref().ok()?).ok()) else { return Ok(()) };
     let (naming, by_move) = (naming(game, edition), question == "move");
-    Walk { talk, told, recipe: &recipe, naming, players: Vec::new(), by_move, legend: String::new() }.table(has_phase)
+    Walk { talk, told, recipe: &recipe, naming, players: Vec::new(), by_move, legend: String::new(), open: None }.table(has_phase)
 }
 
 /// The answer to a case, and how the program ends.

@@ -5,7 +5,7 @@ use super::talk::{meant, numbered};
 use super::walk::{FEW, Walk};
 use crate::case::{Thing, Vocabulary};
 use crate::editor::May;
-use crate::verdict::Place;
+use crate::verdict::{Place, Step};
 use crate::words::said;
 use serde_json::Value;
 
@@ -93,6 +93,15 @@ impl Walk<'_, '_, '_, '_> {
             self.legend.clone_from(&typed.letters);
         }
         (asks, help)
+    }
+
+    /// What a place is called where a question begins; players keep the letters of their names.
+    pub(super) fn place(&self, at: &Place) -> String {
+        let name = self.naming.place(self.recipe, at, &self.players);
+        match &at.0[..] {
+            [Step::Key(key), Step::Item(_), ..] if key == "players" => name,
+            _ => name.chars().take(1).flat_map(char::to_uppercase).chain(name.chars().skip(1)).collect(),
+        }
     }
 
     /// What the recipe has at a place, or in a row of it, if it can be typed on one line without the signs of a file.

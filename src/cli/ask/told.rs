@@ -1,6 +1,6 @@
 //! What has been told so far: a case, as text and as the referee has it.
 
-use crate::case::{Limits, Problem, Source, documents};
+use crate::case::{Limits, MORE, Problem, Source, documents};
 use crate::game::header::KEYS;
 use crate::referee::{Asked, Case, find};
 use crate::report::{Format, case_text};
@@ -33,16 +33,17 @@ impl Told {
     pub(super) fn at(&mut self, place: &Place) -> &mut Value {
         place.0.iter().fold(&mut self.case, inner)
     }
-    /// Leaves open what is not named among so many at a place, where a case can say that.
-    pub(super) fn leave_open(&mut self, place: &Place, all: usize) {
+    /// Whether a case can leave open what is not named at a place.
+    pub(super) fn can_leave_open(&self, place: &Place) -> bool {
         let mut next = self.clone();
-        if let Value::Object(entries) = next.at(place)
-            && entries.len() < all
-        {
-            entries.insert("...".to_owned(), ".".into());
-            if next.judge(self).is_ok() {
-                *self = next;
-            }
+        *next.at(place) = json!({ MORE: "." });
+        next.judge(self).is_ok()
+    }
+    /// Leaves open what is not named at a place, unless all is.
+    pub(super) fn leave_open(&mut self, place: &Place, all: usize) {
+        if let Value::Object(entries) = self.at(place) {
+            entries.remove(MORE);
+            entries.extend((entries.len() < all).then(|| (MORE.to_owned(), ".".into())));
         }
     }
     /// The text of a file, in the order in which the keys of the game are described.

@@ -26,6 +26,8 @@ pub(super) struct Walk<'w, 't, 'd, 's> {
     pub(super) by_move: bool,
     /// The letters that were listed last.
     pub(super) legend: String,
+    /// Where things are asked for one by one, and how many there are.
+    pub(super) open: Option<(Place, usize)>,
 }
 
 impl Walk<'_, '_, '_, '_> {
@@ -140,21 +142,21 @@ impl Walk<'_, '_, '_, '_> {
         if wanted.len() > FEW && told.len() > 1 {
             wanted = told;
         }
+        self.open = Some((at.clone(), entries.len())).filter(|_| self.told.can_leave_open(at));
         if wanted.len() <= FEW {
             for Entry { key, told, .. } in wanted {
                 let like = by.clone().key(if *told { key } else { &like }.clone());
                 self.thing(&at.clone().key(key.clone()), &like)?;
             }
-            self.told.leave_open(at, entries.len());
-            return Ok(());
+        } else {
+            let asks = self.talk.say(said!(ASK, "which-of").with("place", &*self.place(at)));
+            let names = entries.iter().map(|entry| self.naming.entry(at, entry)).collect::<Vec<_>>().join(", ");
+            let put = |line: &str, told: &mut Told| *told.at(&at.clone().key(line.to_owned())) = json!({});
+            while let Some(name) = self.hear(&asks, &names, false, put)? {
+                self.thing(&at.clone().key(name), &by.clone().key(like.clone()))?;
+            }
         }
-        let place = self.naming.place(self.recipe, at, &self.players);
-        let asks = self.talk.say(said!(ASK, "which-of").with("place", &*place));
-        let names = entries.iter().map(|entry| self.naming.entry(at, entry)).collect::<Vec<_>>().join(", ");
-        let put = |line: &str, told: &mut Told| *told.at(&at.clone().key(line.to_owned())) = json!({});
-        while let Some(name) = self.hear(&asks, &names, false, put)? {
-            self.thing(&at.clone().key(name), &by.clone().key(like.clone()))?;
-        }
+        self.open = None;
         Ok(())
     }
     fn thing(&mut self, at: &Place, by: &Place) -> Result<(), Stop> {
@@ -205,13 +207,14 @@ impl Walk<'_, '_, '_, '_> {
     /// Hears a line of which `put` makes something of the case: that line; none if it is not told.
     fn hear(&mut self, asks: &str, help: &str, needed: bool, put: impl Fn(&str, &mut Told)) -> Result<Option<String>, Stop> {
         let (missing, language) = (self.talk.say(said!(ASK, "needed")), self.talk.language);
-        let told = &*self.told;
+        let (told, open) = (&*self.told, &self.open);
         let heard = self.talk.hear(asks, help, |line| {
             if line.is_empty() {
                 return if needed { Err(missing.clone()) } else { Ok((None, String::new())) };
             }
             let mut next = told.clone();
             put(line, &mut next);
+            open.iter().for_each(|(place, all)| next.leave_open(place, *all));
             let faults = next.judge(told)?;
             if needed && !faults.is_empty() {
                 return Err(faults.join("\n"));
