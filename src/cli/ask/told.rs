@@ -4,7 +4,7 @@ use crate::case::{Limits, MORE, Problem, Source, documents};
 use crate::game::header::KEYS;
 use crate::referee::{Asked, Case, find};
 use crate::report::{Format, case_text};
-use crate::verdict::{Conclusion, Condition, Place, Step};
+use crate::verdict::{Conclusion, Condition, Place, Severity, Step};
 use crate::words::Language;
 use serde_json::{Map, Value, json};
 
@@ -63,7 +63,8 @@ impl Told {
             Ok(verdict) => {
                 self.verdict = verdict.conclusion();
                 self.conditions = verdict.conditions().into_iter().filter(|one| !one.is_presupposed).cloned().collect();
-                self.faults = verdict.findings.iter().map(|finding| finding.message.say(self.language)).collect();
+                let broken = verdict.findings.iter().filter(|finding| finding.severity == Severity::Broken);
+                self.faults = broken.map(|finding| finding.message.say(self.language)).collect();
                 Ok(self.faults.iter().filter(|fault| !before.faults.contains(fault)).cloned().collect())
             }
             Err(problems) => {
