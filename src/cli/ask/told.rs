@@ -18,12 +18,14 @@ pub(super) struct Told {
     conditions: Vec<Condition>,
     /// Why the table is not possible.
     faults: Vec<String>,
+    /// What has to be told yet before it can be judged; nothing if it was.
+    pub(super) lacking: String,
 }
 
 impl Told {
     pub(super) fn new(game: &str, language: Language, asked: Asked) -> Self {
-        let (verdict, conditions, faults) = (Conclusion::Undecided, Vec::new(), Vec::new());
-        Self { case: json!({ "game": game }), language, asked, verdict, conditions, faults }
+        let (verdict, conditions, faults, lacking) = (Conclusion::Undecided, Vec::new(), Vec::new(), String::new());
+        Self { case: json!({ "game": game }), language, asked, verdict, conditions, faults, lacking }
     }
     /// The first player; none before it is told who plays.
     pub(super) fn first_player(&self) -> Option<&str> {
@@ -61,6 +63,7 @@ impl Told {
         self.verdict = Conclusion::Undecided;
         match self.read(|case| case.judge(&self.asked)) {
             Ok(verdict) => {
+                self.lacking.clear();
                 self.verdict = verdict.conclusion();
                 self.conditions = verdict.conditions().into_iter().filter(|one| !one.is_presupposed).cloned().collect();
                 let broken = verdict.findings.iter().filter(|finding| finding.severity == Severity::Broken);
@@ -68,11 +71,12 @@ impl Told {
                 Ok(self.faults.iter().filter(|fault| !before.faults.contains(fault)).cloned().collect())
             }
             Err(problems) => {
-                let problems = problems.iter().filter(|problem| problem.code != "case/missing-key");
                 let says = |problem: &Problem| [Some(problem.say(self.language)), problem.help(self.language)];
-                let says: Vec<_> =
-                    problems.map(|problem| says(problem).into_iter().flatten().collect::<Vec<_>>().join("; ")).collect();
-                if says.is_empty() { Ok(says) } else { Err(says.join("\n")) }
+                let says = |problem| says(problem).into_iter().flatten().collect::<Vec<_>>().join("; ");
+                let (lacking, wrong): (Vec<_>, _) = problems.iter().partition(|problem| problem.code == "case/missing-key");
+                let [lacking, wrong] = [lacking, wrong].map(|all| all.into_iter().map(says).collect::<Vec<_>>().join("\n"));
+                self.lacking = lacking;
+                if wrong.is_empty() { Ok(Vec::new()) } else { Err(wrong) }
             }
         }
     }

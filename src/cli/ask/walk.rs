@@ -177,11 +177,21 @@ impl Walk<'_, '_, '_, '_> {
             let Some(action) = chosen.and_then(|chosen| actions.get(chosen)) else { break };
             let own = at.clone().key(action.key.clone());
             self.part(&own, &own, true)?;
-            for is_needed in [true, false] {
-                let Some(May::Keys(parts)) = self.may(&at) else { break };
-                for part in parts.into_iter().filter(|part| !part.told && part.needed == is_needed) {
-                    let place = at.clone().key(part.key);
-                    self.part(&place, &place, is_needed)?;
+            loop {
+                let heard = self.talk.heard;
+                for is_needed in [true, false] {
+                    let Some(May::Keys(parts)) = self.may(&at) else { break };
+                    for part in parts.into_iter().filter(|part| !part.told && part.needed == is_needed) {
+                        let place = at.clone().key(part.key);
+                        self.part(&place, &place, is_needed)?;
+                    }
+                }
+                if self.told.lacking.is_empty() || self.talk.heard == heard {
+                    break;
+                }
+                // Whoever goes back does not hear it once more.
+                if self.talk.heard == self.talk.accepted.len() {
+                    (self.talk.write)(&format!("{}\n", self.told.lacking))?;
                 }
             }
         }
