@@ -82,7 +82,7 @@ impl Walk<'_, '_, '_, '_> {
         let few = if typed.names.len() <= FEW { &names } else { "" };
         let hints = [letters, few].into_iter().chain(told.iter().map(String::as_str)).filter(|hint| !hint.is_empty());
         let hints = hints.collect::<Vec<_>>().join("; ");
-        let place = self.naming.place(self.recipe, at, &self.players);
+        let place = self.place(at);
         let asks = said!(ASK, "place").with("place", &*place).with("has-hints", !hints.is_empty()).with("hints", &*hints);
         let answers = numbered(&typed.answers);
         let asks = self.talk.say(asks) + &answers;

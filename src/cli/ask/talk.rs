@@ -72,8 +72,7 @@ impl Talk<'_> {
             return Ok(heard);
         }
         self.accepted.truncate(self.heard);
-        let capital = asks.chars().next().into_iter().flat_map(char::to_uppercase).chain(asks.chars().skip(1));
-        (self.write)(&format!("\n{}\n> ", capital.collect::<String>()))?;
+        (self.write)(&format!("\n{asks}\n> "))?;
         loop {
             let answer = match self.lines.next() {
                 Some(Ok(line)) => match line.trim() {
