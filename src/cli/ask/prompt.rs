@@ -3,7 +3,7 @@
 use super::ASK;
 use super::talk::{meant, numbered};
 use super::walk::{FEW, Walk};
-use crate::case::{Thing, Vocabulary};
+use crate::case::{Span, Thing, Vocabulary};
 use crate::editor::May;
 use crate::verdict::{Place, Step};
 use crate::words::said;
@@ -113,8 +113,7 @@ impl Walk<'_, '_, '_, '_> {
             let every_other = |(index, thing): (usize, &Thing)| words.letter(thing).filter(|_| index % 2 == 1).unwrap_or('.');
             return Some(words.things.iter().enumerate().map(every_other).collect());
         }
-        let span = self.recipe.locate(by);
-        let text = self.recipe.source().get(span.start..span.end)?;
+        let text = self.span(by).and_then(|span| self.recipe.source().get(span.start..span.end))?;
         let text = row.map_or(Some(text), |row| text.lines().filter(|line| !line.trim_end().ends_with('|')).nth(row))?;
         let text = text.trim().trim_matches(['"', '\'', '[', ']', '{', '}']);
         let counted = |part: &str| part.split_once(": ").map_or(part.to_owned(), |(what, count)| format!("{count} {what}"));
@@ -126,9 +125,15 @@ impl Walk<'_, '_, '_, '_> {
         Some(example).filter(|example| example.contains(char::is_alphanumeric) && !example.contains(['\n', '{', '[', '"']))
     }
 
+    /// Where the recipe has a place: what it has not would be located at what is around it.
+    fn span(&self, by: &Place) -> Option<Span> {
+        let around = Place(by.0.split_last()?.1.to_vec());
+        Some(self.recipe.locate(by)).filter(|span| *span != self.recipe.locate(&around))
+    }
+
     /// What the recipe says about a place.
     fn comment(&self, by: &Place) -> Option<String> {
-        let line = self.recipe.source().get(self.recipe.locate(by).start..)?.lines().next()?;
+        let line = self.recipe.source().get(self.span(by)?.start..)?.lines().next()?;
         line.split_once(" # ").map(|(_, comment)| comment.trim().to_owned())
     }
 }
