@@ -102,7 +102,7 @@ fn once(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
         Command::Explain { topic } => look_up::explain(topic, manner)?,
         Command::Rules { game } => look_up::listed(*game, |catalogue, edition| catalogue::rules(catalogue, edition, manner)),
         Command::Rulings { game } => look_up::listed(*game, |catalogue, edition| catalogue::rulings(catalogue, edition, manner)),
-        Command::New { game: None, .. } if is_terminal() => {
+        Command::New { game: None, question: None, variant: None, phase: None } if is_terminal() => {
             let mut write = |text: &str| session.out.answer(text).and_then(|()| session.out.flush());
             return converse(&mut io::stdin().lines(), &mut write, Path::new(""), manner, &choices);
         }

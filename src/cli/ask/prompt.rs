@@ -14,7 +14,7 @@ use serde_json::Value;
 pub(super) struct Typed {
     /// Answers to choose from by their numbers, and what each is in a case.
     answers: Vec<String>,
-    values: Vec<String>,
+    pub(super) values: Vec<String>,
     /// Words without letters and without numbers; they may stand in a list.
     names: Vec<String>,
     /// Pieces by their letters, and what a dot is among them.

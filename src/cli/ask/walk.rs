@@ -209,6 +209,11 @@ impl Walk<'_, '_, '_, '_> {
         put: impl Fn(Value, &mut Told),
     ) -> Result<(), Stop> {
         let typed = Typed::of(self, may);
+        // Where there is one answer nobody is asked; the answer to the case tells what is wrong with that.
+        if needed && let [only] = &typed.values[..] {
+            put(only.as_str().into(), self.told);
+            return self.told.judge(&self.told.clone()).map(drop).or(Ok(()));
+        }
         let example = self.example(by, row, written);
         let (asks, help) = self.prompt(at, by, &typed, example);
         self.hear(&asks, &help, needed, |line, told| put(typed.value(line), told)).map(drop)
