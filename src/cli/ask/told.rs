@@ -115,7 +115,7 @@ fn tells(value: &Value, way: &[Step]) -> bool {
     }
 }
 
-/// What is at a step, if only nothing.
+/// What is at a step, if only nothing; pieces and spaces are told as one text.
 fn inner<'v>(value: &'v mut Value, step: &Step) -> &'v mut Value {
     match step {
         Step::Key(name) => {
@@ -124,11 +124,12 @@ fn inner<'v>(value: &'v mut Value, step: &Step) -> &'v mut Value {
             }
             &mut value[&**name]
         }
-        Step::Item(index) | Step::Piece(index) | Step::Space(index, _) => {
+        Step::Item(index) => {
             let mut items = std::mem::take(value).as_array_mut().map(std::mem::take).unwrap_or_default();
             items.resize(items.len().max(index + 1), Value::Null);
             *value = items.into();
             &mut value[*index]
         }
+        Step::Piece(_) | Step::Space(..) => value,
     }
 }
