@@ -1,5 +1,6 @@
 # Cómo se llaman los lugares de un caso y qué hay en ellos: para editores y para quien escucha un dibujo.
 
+# Solo las estrellas tienen colores como claves.
 part = { $key ->
     [name] nombre
     [score] puntos
@@ -67,7 +68,7 @@ part = { $key ->
     [lower-right] estrella inferior derecha
     [left] estrella izquierda
     [right] estrella derecha
-   *[other] { COLOUR($key, "") }
+   *[other] { COLOUR($key, "star") }
 }
 numbered = { $what ->
     [wall] fila { $number }

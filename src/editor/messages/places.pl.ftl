@@ -1,5 +1,6 @@
 # Jak nazywają się miejsca opisu i co na nich leży: dla edytorów i dla tych, którzy obrazu słuchają.
 
+# Tylko gwiazdy mają kolory jako klucze.
 part = { $key ->
     [name] imię
     [score] punkty
@@ -67,7 +68,7 @@ part = { $key ->
     [lower-right] prawa dolna gwiazda
     [left] lewa gwiazda
     [right] prawa gwiazda
-   *[other] { COLOUR($key, "") }
+   *[other] { COLOUR($key, "star") }
 }
 numbered = { $what ->
     [wall] rząd { $number }
