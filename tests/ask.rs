@@ -180,9 +180,9 @@ fn what_cannot_be_kept_is_shown() {
     assert!(shown.contains("the file ana.yaml cannot be written: no such file or folder\ngame: azul\n"), "{shown}");
 }
 
-/// The program alone, on a terminal: what it shows, and its exit code.
+/// The program on a terminal: what it shows, and its exit code.
 #[cfg(unix)]
-fn on_a_terminal(typed: &str, folder: &Path) -> (String, Option<i32>) {
+fn on_a_terminal(arguments: &[&str], typed: &str, folder: &Path) -> (String, Option<i32>) {
     use rustix::fs::{Mode, OFlags, open};
     use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
     use std::io::{Read, Write};
@@ -194,7 +194,7 @@ fn on_a_terminal(typed: &str, folder: &Path) -> (String, Option<i32>) {
     let terminal = open(ptsname(&master, Vec::new()).unwrap(), OFlags::RDWR | OFlags::NOCTTY, Mode::empty()).unwrap();
     let mut master = fs::File::from(master);
     let mut command = Command::new(env!("CARGO_BIN_EXE_tilejudge"));
-    command.current_dir(folder).env_remove("LC_MESSAGES").env("LC_ALL", "C").env("NO_COLOR", "1");
+    command.args(arguments).current_dir(folder).env_remove("LC_MESSAGES").env("LC_ALL", "C").env("NO_COLOR", "1");
     command.stdin(terminal.try_clone().unwrap()).stdout(terminal.try_clone().unwrap()).stderr(terminal);
     let mut child = command.spawn().unwrap();
     // The end of the program is that of the terminal once nobody else has it open.
@@ -210,7 +210,7 @@ fn on_a_terminal(typed: &str, folder: &Path) -> (String, Option<i32>) {
 #[test]
 fn alone_on_a_terminal_the_program_asks() {
     let folder = Folder::new("terminal");
-    let (shown, code) = on_a_terminal("azul\n1\n\nAna\n12\n>\n", &folder.0);
+    let (shown, code) = on_a_terminal(&[], "azul\n1\n\nAna\n12\n>\n", &folder.0);
     assert_eq!(code, Some(0), "{shown}");
     for says in ["Which game?\n  1 Azul\n", "Ana, score:\n", "ana.yaml: Ana: 12 now", "kept as ana.yaml"] {
         assert!(shown.contains(says), "{says:?} is not in {shown}");
@@ -221,9 +221,20 @@ fn alone_on_a_terminal_the_program_asks() {
 
 #[cfg(unix)]
 #[test]
+fn with_options_new_lists_what_there_is_to_fill_in_on_a_terminal() {
+    let folder = Folder::new("options");
+    for options in [["new", "--for", "move"], ["new", "--phase", "end"], ["new", "--variant", "grey"]] {
+        let (shown, code) = on_a_terminal(&options, "", &folder.0);
+        assert_eq!(code, Some(0), "{shown}");
+        assert!(shown.contains("tilejudge new GAME --for move") && !shown.contains("Which game?"), "{shown}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
 fn the_end_of_the_input_keeps_what_was_told() {
     let folder = Folder::new("ended");
-    let (shown, code) = on_a_terminal("azul\n1\n\nAna\n12\n\u{4}", &folder.0);
+    let (shown, code) = on_a_terminal(&[], "azul\n1\n\nAna\n12\n\u{4}", &folder.0);
     assert_eq!(code, Some(0), "{shown}");
     assert!(shown.contains("kept as ana.yaml") && !shown.contains("12 now"), "{shown}");
 }
