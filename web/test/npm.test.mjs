@@ -38,14 +38,14 @@ test('an object is a case, a text of several is none', () => {
   assert.equal(verdict.verdict, 'illegal');
   assert.match(verdict.findings[0].message, /fila 2/);
   assert.throws(() => judge('a: 1\n---\na: 2\n'), RangeError);
-  const take = { ...BOARD, phase: 'offer', factories: ['YYBR'], moves: [{ take: 'yellow', from: 'factory 1', to: ['line 1', 'floor'] }] };
   assert.equal(judge({ game: 'azul' }).verdict, 'unreadable');
-  assert.notDeepEqual(judge(take, 'check', { rulings: { 'partial-floor': 'yes' } }).rulings, judge(take).rulings);
+  const ruled = judge(BOARD, 'check', { rulings: { 'partial-floor': 'yes' } }).rulings;
+  assert.ok(ruled.some(({ name, answer, source }) => name === 'partial-floor' && answer === 'yes' && source === 'house'), JSON.stringify(ruled));
 });
 
 test('an editor asks what may stand somewhere, and puts it there', () => {
   const table = blank('azul', { players: ['Ana', 'Luis'], language: 'es' });
-  assert.match(table, /^juego: azul/);
+  assert.match(table, /^game: azul\nlanguage: es\n/);
   assert.equal(blank('chess'), null);
   const place = ['players', 0, 'wall', [1, 2]];
   assert.ok(slot(BOARD, place));
@@ -57,7 +57,7 @@ test('an editor asks what may stand somewhere, and puts it there', () => {
   assert.equal(judge(repairs(wrong)[0].text).verdict, 'legal');
   assert.match(picture(BOARD, 'show'), /^<svg/);
   assert.equal(picture('nothing'), null);
-  assert.match(report(BOARD), /Azul Mini|legal/);
+  assert.match(report(BOARD), /: possible/);
   assert.ok(explain('azul/floor-line-penalty'));
   assert.equal(explain('no/such-rule'), null);
   assert.equal(games().length, 5);
@@ -71,7 +71,7 @@ test('an example is checked by its types, and one that is wrong is refused', () 
     writeFileSync(join(there, 'package.json'), '{"type": "module"}');
     const compile = (text) => {
       writeFileSync(join(there, 'example.ts'), text);
-      const options = ['--noEmit', '--strict', '--target', 'esnext', '--module', 'nodenext', '--types', '', 'example.ts'];
+      const options = ['--noEmit', '--strict', '--target', 'esnext', '--module', 'nodenext', 'example.ts'];
       execFileSync(process.execPath, [resolve(import.meta.dirname, 'node_modules/typescript/bin/tsc'), ...options], { cwd: there, encoding: 'utf8' });
     };
     compile("import { judge } from 'tilejudge';\nconst told = judge('game: azul').findings.map((found) => found.message.length);\nexport const most: number = Math.max(...told);\n");
