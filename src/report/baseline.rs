@@ -23,7 +23,7 @@ fn plain(name: &str) -> &str {
 pub struct Baseline<'s>(HashMap<String, Document<'s>>);
 
 impl<'s> Baseline<'s> {
-    /// Reads what [`line`] wrote.
+    /// Reads what [`line()`] wrote.
     ///
     /// # Errors
     /// What is no such line.

@@ -141,6 +141,19 @@ impl Judge for BlueMoonCity {
         if units().all(|(seat, unit)| after.has(seat, unit).known().is_some()) {
             return Vec::new();
         }
+        // A scoring takes away scales that nobody is known to have, too: what it may take of the most that there may be.
+        let mut with_most = before.without_doubts();
+        for (player, before) in with_most.players.iter_mut().zip(&before.players) {
+            player.counts[2] = before.counts[2].most().map_or(player.counts[2], Amount::exactly);
+        }
+        let most_scales = with_most.clone();
+        let mut with_most_ledger = Record::default();
+        Self::carry_out(&mut with_most, play, rulings, &mut with_most_ledger);
+        let loses = |seat: Seat| {
+            let awards = with_most_ledger.0.iter().filter(|(to, _, reason)| (*to, reason.unit()) == (seat.index(), Unit::Scales));
+            let told = most_scales.player(seat).counts[2] + awards.map(|(_, amount, _)| *amount).sum();
+            (with_most.player(seat).counts[2].least() - told.least()).min(0)
+        };
         let before = before.without_doubts();
         let (mut after, mut ledger) = (before.clone(), Record::default());
         Self::carry_out(&mut after, play, rulings, &mut ledger);
@@ -157,7 +170,8 @@ impl Judge for BlueMoonCity {
                 let then = count(&after);
                 let most = then.most().zip(told.most()).map(|(then, told)| then - told);
                 let least = then.least() - told.least();
-                most.map_or(Amount::at_least(least), |most| Amount::between(least, most))
+                let least = if unit == Unit::Scales { least.min(loses(seat)) } else { least };
+                most.map_or(Amount::at_least(least), |most| Amount::between(least.min(most), least.max(most)))
             };
             (amount != 0).then_some((seat.index(), amount, Reason::NotAllTold { building, unit, rewards }))
         };
