@@ -14,6 +14,7 @@ use crate::report::baseline::{Baseline, line};
 use crate::report::trial::{Sum, Trial, With, junit, put_summary, write};
 use crate::report::{Format, Lines, Written, ask};
 use crate::words::{fold, said};
+use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
@@ -23,6 +24,12 @@ impl Session<'_> {
         let manner = self.manner;
         let asked = Asked { choices, to_end: true, hear_claims: true, compare: true, ..Asked::default() };
         let as_junit = manner.format == Format::Junit;
+        if trials.update && trials.paths.iter().any(|path| path.as_os_str() == "-") {
+            return Err(said!(USAGE, "update-stdin").into());
+        }
+        if trials.save.as_ref().is_some_and(|path| path.as_os_str() == "-") {
+            return Err(said!(USAGE, "save-stdout").into());
+        }
         let before = trials.against.as_deref().map(|path| self.kept(path)).transpose()?;
         let baseline = before.as_ref().map(|source| {
             Baseline::read(source)
@@ -30,9 +37,6 @@ impl Session<'_> {
         });
         let baseline = baseline.transpose()?;
         let with = if baseline.is_some() { With::Before } else { With::Expected };
-        if trials.update && trials.paths.iter().any(|path| path.as_os_str() == "-") {
-            return Err(said!(USAGE, "update-stdin").into());
-        }
         let words: Vec<String> =
             trials.only.iter().flat_map(|words| words.split_whitespace()).map(|word| fold(word).into()).collect();
         let mut sum = Sum::default();
@@ -40,8 +44,7 @@ impl Session<'_> {
         let mut suite = Vec::new();
         let (mut kept, mut changes) = (String::new(), Vec::new());
         let work = |Found { case, blank, .. }: Found<'_>| {
-            let name = blank.name();
-            if !has_all(&words, &[&name, blank.title.unwrap_or_default()]) {
+            if !words.is_empty() && !has_all(&words, &[&blank.name(), blank.title.unwrap_or_default()]) {
                 return None;
             }
             let other = baseline.as_ref().zip(case).map(|(baseline, case)| case.expecting(baseline.of(&blank)));
@@ -50,7 +53,7 @@ impl Session<'_> {
                 let verdict = report.answer.as_ref().ok().filter(|_| trials.update).map(|answer| answer.verdict);
                 let splices = case.zip(verdict).and_then(|(case, verdict)| case.expecting_found(verdict, &asked));
                 let change = splices.map(|splices| Change::of(report, splices));
-                (Trial::of(report, with), line(report).filter(|_| trials.save.is_some()), change)
+                (Trial::of(report, with), trials.save.as_ref().and_then(|_| line(report)), change)
             }))
         };
         self.each(&trials.paths, work, |session, done| {
@@ -78,9 +81,6 @@ impl Session<'_> {
         };
         self.put(Exit::Clean, Written::answer(last))?;
         if let Some(path) = &trials.save {
-            if path.as_os_str() == "-" {
-                return Err(said!(USAGE, "save-stdout").into());
-            }
             let over = || said!(FILES, "over-no-baseline").with("file", &*path.display().to_string());
             save(path, &kept, may_go).map_err(|unsaved| unsaved.says(path, over()))?;
         }
@@ -111,8 +111,9 @@ fn is_baseline(bytes: &[u8]) -> bool {
 pub(super) fn is_kept(path: &Path) -> bool {
     // Its first line is not longer.
     let mut start = Vec::new();
-    let file = std::fs::File::open(path).ok().filter(|_| path.extension().is_some_and(|ending| ending == "jsonl"));
-    file.is_some_and(|file| file.take(1 << 16).read_to_end(&mut start).is_ok()) && is_baseline(&start)
+    let path = Some(path).filter(|path| path.extension().is_some_and(|ending| ending == "jsonl"));
+    path.and_then(|path| File::open(path).ok()).is_some_and(|file| file.take(1 << 16).read_to_end(&mut start).is_ok())
+        && is_baseline(&start)
 }
 
 /// Whether each word stands in one of some texts.

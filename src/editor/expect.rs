@@ -2,7 +2,7 @@
 
 use super::put;
 use crate::case::edit::{Splice, like, spliced};
-use crate::case::{Key, Limits, Source, documents};
+use crate::case::{Key, Limits, Source, only_document};
 use crate::game::header::EXPECT;
 use crate::referee::{Asked, Case};
 use crate::verdict::{Place, Verdict};
@@ -10,8 +10,7 @@ use serde_json::Value;
 
 /// Each value that differs, in its place; comments and all else stay.
 pub(super) fn by_word(case: &Case<'_, '_>, verdict: &Verdict) -> Option<Vec<Splice>> {
-    let differences = verdict.differences.as_deref().filter(|differences| !differences.is_empty())?;
-    let each = differences.iter().map(|difference| at(case, &difference.place, difference.instead.as_ref()));
+    let each = verdict.differences.as_deref()?.iter().map(|difference| at(case, &difference.place, difference.instead.as_ref()));
     each.collect::<Option<Vec<_>>>().map(|splices| splices.concat())
 }
 
@@ -45,8 +44,6 @@ pub(super) fn is_met(case: &Case<'_, '_>, splices: &[Splice], asked: &Asked) -> 
     let span = case.document.root.span;
     let own: Vec<_> = splices.iter().map(|splice| splice.seen_from(span.start)).collect();
     let source = Source { name: String::new(), text: spliced(&case.source()[span.start..span.end], &own) };
-    let documents = documents(&source, &Limits::USUAL);
-    let [Ok(document)] = &documents[..] else { return false };
-    let verdict = Case::open(document).ok().and_then(|case| case.judge(asked).ok());
-    verdict.is_some_and(|verdict| verdict.differences.is_some_and(|differences| differences.is_empty()))
+    let judged = only_document(&source, &Limits::USUAL).and_then(|document| Case::open(&document)?.judge(asked));
+    judged.is_ok_and(|verdict| verdict.differences.is_some_and(|differences| differences.is_empty()))
 }

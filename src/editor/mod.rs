@@ -40,10 +40,8 @@ impl Case<'_, '_> {
         if verdict.differences.as_ref().is_some_and(Vec::is_empty) {
             return None;
         }
-        [expect::by_word(self, verdict), expect::whole(self, verdict)]
-            .into_iter()
-            .flatten()
-            .find(|splices| expect::is_met(self, splices, asked))
+        let is_met = |splices: &Vec<Splice>| expect::is_met(self, splices, asked);
+        expect::by_word(self, verdict).filter(is_met).or_else(|| expect::whole(self, verdict).filter(is_met))
     }
     /// The text once it tells that a condition of its verdict holds. None where no part of the text leads there.
     pub fn telling(&self, condition: &Condition) -> Option<String> {

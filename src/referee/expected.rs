@@ -64,9 +64,7 @@ impl Expectation {
         }
         if let Some(places) = &self.ranking {
             let expected = places.iter().map(|shared| shared.iter().map(|&seat| players[seat].as_str()).collect());
-            let found = verdict.ranking.chunk_by(|one, next| one.place == next.place);
-            let found = found.map(|shared| shared.iter().map(|rank| rank.player.as_str()).collect());
-            let [expected, found]: [Vec<Vec<&str>>; 2] = [sorted(expected.collect()), sorted(found.collect())];
+            let [expected, found] = [expected.collect(), verdict.places()].map(sorted);
             if expected != found {
                 differences.push(Difference {
                     what: message("expected-ranking"),

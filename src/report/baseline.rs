@@ -20,7 +20,11 @@ fn plain(name: &str) -> &str {
 }
 
 /// What cases came to, by their names.
-pub struct Baseline<'s>(HashMap<String, Document<'s>>);
+pub struct Baseline<'s> {
+    lines: HashMap<String, Document<'s>>,
+    /// The names of those with a title.
+    by_title: HashMap<String, Vec<String>>,
+}
 
 impl<'s> Baseline<'s> {
     /// Reads what [`line()`] wrote.
@@ -29,32 +33,37 @@ impl<'s> Baseline<'s> {
     /// What is no such line.
     pub fn read(source: &'s Source) -> Result<Self, Vec<Problem>> {
         let parts = lines_as_parts(source, &Limits::USUAL).map_err(|problem| vec![problem])?;
-        let mut kept = HashMap::new();
+        let mut lines = HashMap::new();
         for content in parts.flat_map(|part| part.parse()) {
-            let document = Document::new(source, kept.len(), content?);
+            let document = Document::new(source, lines.len(), content?);
             let name = document.root.entry(|key| key == "case").and_then(Node::word).map(str::to_owned);
             let Some(name) = name.filter(|_| expected(&document).is_some()) else {
                 return Err(vec![Problem::new("case/not-a-case", frame("no-baseline"), document.root.span)]);
             };
-            kept.insert(name, document);
+            lines.insert(name, document);
         }
-        Ok(Self(kept))
+        let mut by_title: HashMap<_, Vec<_>> = HashMap::new();
+        for (name, line) in &lines {
+            title(line).into_iter().for_each(|title| by_title.entry(title.to_owned()).or_default().push(name.clone()));
+        }
+        Ok(Self { lines, by_title })
     }
     /// What a case came to: the one of its name and title; else, where others were put before it, the only one of its file with
     /// this title.
     pub fn of(&self, report: &Report<'_>) -> Option<&Node<'s>> {
-        let name = report.name();
-        let title = |line: &Document<'s>| line.root.entry(|key| key == "title").and_then(Node::word).map(str::to_owned);
-        let is_alike = |line: &&Document<'s>| title(line).as_deref() == report.title;
-        if let Some(line) = self.0.get(plain(&name)).filter(is_alike) {
+        if let Some(line) = self.lines.get(plain(&report.name())).filter(|line| title(line) == report.title) {
             return expected(line);
         }
         let file = plain(report.file);
-        let is_of_file = |name: &str| name.strip_prefix(file).is_some_and(|rest| rest.is_empty() || rest.starts_with('#'));
-        let mut there = self.0.iter().filter(|(name, line)| is_of_file(name) && report.title.is_some() && is_alike(line));
-        let (_, line) = there.next().filter(|_| there.next().is_none())?;
-        expected(line)
+        let is_of_file = |name: &&String| name.strip_prefix(file).is_some_and(|rest| rest.is_empty() || rest.starts_with('#'));
+        let mut there = self.by_title.get(report.title?)?.iter().filter(is_of_file);
+        let name = there.next().filter(|_| there.next().is_none())?;
+        expected(self.lines.get(name)?)
     }
+}
+
+fn title<'d>(line: &'d Document<'_>) -> Option<&'d str> {
+    line.root.entry(|key| key == "title").and_then(Node::word)
 }
 
 fn expected<'d, 's>(line: &'d Document<'s>) -> Option<&'d Node<'s>> {

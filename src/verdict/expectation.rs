@@ -28,6 +28,11 @@ impl Verdict {
         }
         brought
     }
+    /// The players from first to last, those who share a place together.
+    pub fn places(&self) -> Vec<Vec<&str>> {
+        let places = self.ranking.chunk_by(|one, next| one.place == next.place);
+        places.map(|shared| shared.iter().map(|rank| &*rank.player).collect()).collect()
+    }
     /// What `expect:` of the case has to say, all that it can; what is known in part it cannot.
     pub fn expectation(&self) -> Map<String, Value> {
         let mut told = json!({"verdict": self.conclusion().word(), "if": self.hangs_on(), "findings": self.broken()});
@@ -47,8 +52,7 @@ impl Verdict {
                 told["awards"][player] = known.collect();
             }
         }
-        let places = self.ranking.chunk_by(|one, next| one.place == next.place);
-        told["ranking"] = places.map(|shared| shared.iter().map(|rank| &*rank.player).collect::<Vec<_>>()).collect();
+        told["ranking"] = self.places().into();
         let Value::Object(told) = told else { return Map::new() };
         // Nothing of a list is the same as no word of it, but for findings.
         told.into_iter().filter(|(key, value)| key == "findings" || value.as_array().is_none_or(|all| !all.is_empty())).collect()

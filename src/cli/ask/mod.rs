@@ -8,7 +8,7 @@ mod walk;
 use super::cases::with_repairs;
 use super::save::save;
 use super::{Exit, Failure};
-use crate::case::{Limits, Source, documents, fold};
+use crate::case::{Limits, Source, fold, only_document};
 use crate::editor::Naming;
 use crate::referee::{Asked, Case, Choices, editions, find};
 use crate::report::{Format, Manner, Question, ask, refusal};
@@ -107,9 +107,9 @@ fn script(talk: &mut Talk<'_>, begun: &mut Option<(Told, &'static str)>, choices
     }
     let (told, _) = begun.insert((told, command));
     let source = Source { name: String::new(), text: game.template(edition, variant, phase, like, language) };
-    let document = documents(&source, &Limits::USUAL);
+    let document = only_document(&source, &Limits::USUAL);
     // Every template is a case: a test reads them all.
-    let Some(recipe) = document.first().and_then(|document| Case::open(document.as_ref().ok()?).ok()) else { return Ok(()) };
+    let Some(recipe) = document.as_ref().ok().and_then(|document| Case::open(document).ok()) else { return Ok(()) };
     let (naming, by_move) = (naming(game, edition), question == "move");
     Walk { talk, told, recipe: &recipe, naming, players: Vec::new(), by_move, legend: String::new(), open: None }.table(has_phase)
 }

@@ -1,6 +1,6 @@
 //! What has been told so far: a case, as text and as the referee has it.
 
-use crate::case::{Limits, MORE, Problem, Source, documents};
+use crate::case::{Limits, MORE, Problem, Source, only_document};
 use crate::game::header::KEYS;
 use crate::referee::{Asked, Case, find};
 use crate::report::{Format, case_text};
@@ -86,7 +86,7 @@ impl Told {
     /// All that is wrong with its text.
     pub(super) fn read<T>(&self, work: impl FnOnce(&Case<'_, '_>) -> Result<T, Vec<Problem>>) -> Result<T, Vec<Problem>> {
         let source = Source { name: String::new(), text: self.text() };
-        let document = documents(&source, &Limits::USUAL).swap_remove(0)?;
+        let document = only_document(&source, &Limits::USUAL)?;
         work(&Case::open(&document)?)
     }
     /// Whether the answer hangs on a place, or on something below.

@@ -141,37 +141,24 @@ impl Judge for BlueMoonCity {
         if units().all(|(seat, unit)| after.has(seat, unit).known().is_some()) {
             return Vec::new();
         }
+        let least = before.without_doubts();
         // A scoring takes away scales that nobody is known to have, too: what it may take of the most that there may be.
-        let mut with_most = before.without_doubts();
-        for (player, before) in with_most.players.iter_mut().zip(&before.players) {
+        let mut most = least.clone();
+        for (player, before) in most.players.iter_mut().zip(&before.players) {
             player.counts[2] = before.counts[2].most().map_or(player.counts[2], Amount::exactly);
         }
-        let most_scales = with_most.clone();
-        let mut with_most_ledger = Record::default();
-        Self::carry_out(&mut with_most, play, rulings, &mut with_most_ledger);
-        let loses = |seat: Seat| {
-            let awards = with_most_ledger.0.iter().filter(|(to, _, reason)| (*to, reason.unit()) == (seat.index(), Unit::Scales));
-            let told = most_scales.player(seat).counts[2] + awards.map(|(_, amount, _)| *amount).sum();
-            (with_most.player(seat).counts[2].least() - told.least()).min(0)
-        };
-        let before = before.without_doubts();
-        let (mut after, mut ledger) = (before.clone(), Record::default());
-        Self::carry_out(&mut after, play, rulings, &mut ledger);
+        let [least, most] = [least, most].map(|before| Carried::out(before, play, rulings));
+        let (before, after) = (&least.before, &least.after);
         let is_finished = after.site(building).finished;
-        let rewards = after.unknowns.rewards || is_finished && master_after(&before, building, build, rulings).is_none();
+        let rewards = after.unknowns.rewards || is_finished && master_after(before, building, build, rulings).is_none();
         let beside = |(seat, unit): (Seat, Unit)| {
             let amount = if unit == Unit::Cards {
                 let may_have_come = after.unknowns.hand[seat.index()] || after.unknowns.aside[seat.index()];
                 if may_have_come { Amount::at_least(0) } else { Amount::default() }
             } else {
-                let awards = ledger.0.iter().filter(|(to, _, reason)| (*to, reason.unit()) == (seat.index(), unit));
-                let count = |position: &Position| position.player(seat).count(unit);
-                let told = count(&before) + awards.map(|(_, amount, _)| *amount).sum();
-                let then = count(&after);
-                let most = then.most().zip(told.most()).map(|(then, told)| then - told);
-                let least = then.least() - told.least();
-                let least = if unit == Unit::Scales { least.min(loses(seat)) } else { least };
-                most.map_or(Amount::at_least(least), |most| Amount::between(least.min(most), least.max(most)))
+                let (low, high) = least.beside(seat, unit);
+                let low = if unit == Unit::Scales { low.min(most.beside(seat, unit).0.min(0)) } else { low };
+                high.map_or(Amount::at_least(low), |high| Amount::between(low.min(high), low.max(high)))
             };
             (amount != 0).then_some((seat.index(), amount, Reason::NotAllTold { building, unit, rewards }))
         };
@@ -185,6 +172,28 @@ impl Judge for BlueMoonCity {
     }
     fn is_pending(_position: &Position, _rulings: &Rulings) -> bool {
         false
+    }
+}
+
+/// A move that was carried out, with what was noted of it.
+struct Carried {
+    before: Position,
+    after: Position,
+    ledger: Record<Reason>,
+}
+
+impl Carried {
+    fn out(before: Position, play: &Move, rulings: &Rulings) -> Self {
+        let (mut after, mut ledger) = (before.clone(), Record::default());
+        BlueMoonCity::carry_out(&mut after, play, rulings, &mut ledger);
+        Self { before, after, ledger }
+    }
+    /// How much of a unit a player may have got beside that, at least and at most.
+    fn beside(&self, seat: Seat, unit: Unit) -> (i32, Option<i32>) {
+        let awards = self.ledger.0.iter().filter(|(to, _, reason)| (*to, reason.unit()) == (seat.index(), unit));
+        let told = self.before.player(seat).count(unit) + awards.map(|(_, amount, _)| *amount).sum();
+        let then = self.after.player(seat).count(unit);
+        (then.least() - told.least(), then.most().zip(told.most()).map(|(then, told)| then - told))
     }
 }
 
