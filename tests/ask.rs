@@ -1,6 +1,8 @@
 //! Conversations on a terminal: what is typed is a file of `tests/asked`, what comes of it a snapshot.
 #![allow(clippy::unwrap_used)]
 
+mod recorded;
+
 use anstream::adapter::strip_str;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -68,14 +70,10 @@ fn recorded() -> Vec<(String, Language, String)> {
 
 #[test]
 fn every_conversation_is_as_recorded() {
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(Path::new(ROOT).join("snapshots/asked"));
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
     for (name, language, typed) in recorded() {
         let folder = Folder::new(&name);
         let said = conversation(&typed, language, &folder.0);
-        settings.bind(|| insta::assert_snapshot!(&*name, said));
+        recorded::of("asked").bind(|| insta::assert_snapshot!(&*name, said));
     }
 }
 
@@ -210,7 +208,7 @@ fn on_a_terminal(arguments: &[&str], typed: &str, folder: &Path) -> (String, Opt
 #[test]
 fn alone_on_a_terminal_the_program_asks() {
     let folder = Folder::new("terminal");
-    let (shown, code) = on_a_terminal(&[], "azul\n1\n\nAna\n12\n>\n", &folder.0);
+    let (shown, code) = on_a_terminal(&[], "azul\n1\n\nAna\n12\n>\n\n", &folder.0);
     assert_eq!(code, Some(0), "{shown}");
     for says in ["Which game?\n  1 Azul\n", "Ana, score:\n", "ana.yaml: Ana: 12 now", "kept as ana.yaml"] {
         assert!(shown.contains(says), "{says:?} is not in {shown}");

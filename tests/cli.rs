@@ -594,10 +594,25 @@ fn what_cases_came_to_is_kept_and_compared() {
     assert_eq!(told(1), "what azul/floor-line-penalty brings Ana: -2 before, -1 now");
     let new = run(&["test", "--against", kept.path(), "-"], TILED.as_bytes());
     assert_eq!(new.code, Some(2), "nothing is compared: {}", new.err);
+    std::fs::write(cases.path(), TILED.replace("Ana", "Eva")).unwrap();
+    let renamed = run(&["test", "--against", kept.path(), cases.path()], b"");
+    assert_eq!((renamed.code, &*renamed.out), (Some(0), "1 case: 1 passed, 0 failed\n"));
+    std::fs::write(cases.path(), TILED).unwrap();
+    let older = std::fs::read_to_string(kept.path()).unwrap().replace("azul/floor-line-penalty", "azul/gone");
+    let older = Scratch::new("older.jsonl", older.as_bytes());
+    let unlike = run(&["test", "--against", older.path(), cases.path()], b"");
+    assert_eq!(unlike.code, Some(1));
+    let says = "failed\n  what was kept of it does not fit it any more: there is no rule called \"azul/gone\"\n";
+    assert!(unlike.out.contains(says), "{}", unlike.out);
     let before = TILED.split("expect:").next().unwrap().replace("red joins a run", "one that was put before it");
     std::fs::write(cases.path(), format!("{before}---\n{TILED}")).unwrap();
     let moved = run(&["test", "--against", kept.path(), cases.path()], b"");
-    assert_eq!((moved.code, &*moved.out), (Some(0), "2 cases: 1 passed, 0 failed, 1 not kept before\n"), "{}", moved.err);
+    assert_eq!(moved.code, Some(0), "{}", moved.err);
+    assert!(
+        moved.out.ends_with("compared.yaml#1): not kept before\n2 cases: 1 passed, 0 failed, 1 not kept before\n"),
+        "{}",
+        moved.out
+    );
     for (arguments, why) in [
         (["test", "--save", "-", cases.path()], "--save needs the name of a file"),
         (["test", "--save=kept.jsonl", "-krun", cases.path()], "cannot be used with"),
@@ -611,6 +626,50 @@ fn what_cases_came_to_is_kept_and_compared() {
     let odd = run(&["test", "--against", cases.path(), cases.path()], b"");
     assert_eq!(odd.code, Some(2), "{}", odd.err);
     assert!(odd.err.contains("a line that `test --save` writes is expected here"), "{}", odd.err);
+}
+
+#[test]
+fn what_is_gone_or_cannot_be_kept_is_named() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("kept-in-part");
+    std::fs::create_dir_all(&folder).unwrap();
+    let (stays, goes, kept) = (folder.join("stays.yaml"), folder.join("goes.yaml"), folder.join("kept.jsonl"));
+    std::fs::write(&stays, TILED).unwrap();
+    std::fs::write(&goes, format!("{LEGAL}---\n{LEGAL}---\ngame: ???\n")).unwrap();
+    let [folder, stays, kept] = [&folder, &stays, &kept].map(|path| path.to_str().unwrap());
+    let saved = run(&["test", "--save", kept, folder], b"");
+    assert_eq!(saved.code, Some(2), "{}", saved.out);
+    let says = format!("{kept}: 1 case that cannot be read is not kept: {}#3\n", goes.display());
+    assert_eq!(saved.err, says);
+    std::fs::write(&goes, LEGAL).unwrap();
+    let against = |more: &[&str]| run(&[&["test", "--against", kept], more].concat(), b"");
+    let whole = against(&[folder]);
+    let names: String = [1, 2].map(|number| format!("{}#{number}: kept before, but not there now\n", goes.display())).concat();
+    assert_eq!(whole.code, Some(1));
+    assert!(
+        whole.out.replace("\n  ", " ").ends_with(&format!("{names}2 cases: 1 passed, 0 failed, 1 not kept before, 2 gone\n")),
+        "{}",
+        whole.out
+    );
+    assert_eq!(against(&[stays]).code, Some(0), "what lies elsewhere is not asked about");
+    let untitled = Scratch::new("untitled.yaml", LEGAL.as_bytes());
+    let other = Scratch::new("untitled.jsonl", b"");
+    run(&["test", "--save", other.path(), untitled.path()], b"");
+    assert_eq!(run(&["test", "--against", other.path(), untitled.path()], b"").out, "1 case: 1 passed, 0 failed\n");
+    assert_eq!(against(&["-k", "run", folder]).code, Some(0), "what other words are of is not meant");
+    for (format, says) in [
+        ("json", "\"result\":\"gone\""),
+        ("json", "\"new\":1,\"gone\":2}}\n"),
+        ("concise", "goes.yaml: new: not kept before\n"),
+        ("markdown", "**not kept before:** `"),
+        ("markdown", "| not kept before | kept before, but not there now |\n"),
+        ("github", "::notice file="),
+        ("junit", "<skipped message=\"not kept before\">"),
+        ("junit", "tests=\"4\" failures=\"2\" errors=\"0\">"),
+    ] {
+        let run = against(&["--format", format, folder]);
+        assert!(run.out.contains(says), "{says} is not in {}", run.out);
+    }
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]

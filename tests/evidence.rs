@@ -2,9 +2,10 @@
 //! each condition.
 #![allow(clippy::unwrap_used)]
 
+mod recorded;
+
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::process::Command;
 
 #[test]
@@ -35,11 +36,7 @@ fn answer(arguments: &[&str]) -> String {
 }
 
 fn record(name: &str, text: String) {
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(Path::new(env!("CARGO_MANIFEST_DIR")).join("snapshots/formats"));
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!(name, text));
+    recorded::of("formats").bind(|| insta::assert_snapshot!(name, text));
 }
 
 /// Of each rule and slip the first proof of each kind: by the keys it points at, whatever stands behind them.

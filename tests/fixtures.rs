@@ -7,6 +7,8 @@
 //!
 //! Review changes with `cargo insta review`, or accept all with `INSTA_UPDATE=always cargo test --test fixtures`.
 
+mod recorded;
+
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -84,11 +86,7 @@ fn compare(report: &Report) -> Result<(), Failed> {
     }
     text.push_str(&format!("--- exit code {code} ---\n"));
 
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(Path::new(ROOT).join("snapshots").join(folder));
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!(name, text));
+    recorded::of(folder).bind(|| insta::assert_snapshot!(name, text));
     Ok(())
 }
 

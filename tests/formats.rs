@@ -1,6 +1,8 @@
 //! What programs, servers and forums read: the same five cases in every format, and every format against its definition.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod recorded;
+
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use serde_json::{Value, json};
@@ -73,13 +75,9 @@ fn stream() -> String {
 
 #[test]
 fn the_same_five_cases_in_every_format() {
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(Path::new(ROOT).join("snapshots/formats"));
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
     // Not a format's concern, and otherwise part of every release.
     let unversioned = |text: String| text.replace(env!("CARGO_PKG_VERSION"), "VERSION");
-    settings.bind(|| {
+    recorded::of("formats").bind(|| {
         let formats = ["text", "concise", "jsonl", "slim", "markdown", "github", "sarif"]
             .map(|format| (format, vec!["score", "--format", format]));
         let others = [
@@ -245,6 +243,8 @@ fn github_is_told_of_everything_at_its_line() {
                 let properties: BTreeMap<_, _> = properties.split(',').map(|pair| pair.split_once('=').unwrap()).collect();
                 let number = |name| properties.get(name).map(|number| number.parse().unwrap());
                 assert!(number("endColumn") >= number("col") && number("endLine") >= number("line"), "{line}");
+                let is_one_line = number("endLine") == number("line");
+                assert!(number("line").is_none() || number("col").is_some() == is_one_line, "{line}");
                 (properties["file"].to_owned(), number("line"), number("col"), properties["title"] == "claim")
             })
             .collect();
@@ -317,6 +317,12 @@ fn no_case_speaks_in_the_name_of_the_referee() {
     let github = answer(&["check", "-", "--format", "github"], HOSTILE);
     assert_eq!(github.lines().count(), 1, "{github}");
     assert!(github.starts_with("::error file=<stdin>,line=6,"), "{github}");
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("a,b 100%.yaml");
+    std::fs::write(&file, HOSTILE.replace("{0}", "50%")).unwrap();
+    let github = answer(&["check", file.to_str().unwrap(), "--format", "github"], "");
+    assert!(github.contains("/a%2Cb 100%25.yaml,line=6,"), "{github}");
+    assert!(github.contains("%3A "), "a colon stands after the id of a rule: {github}");
+    assert!(github.contains("50%25") && github.lines().count() == 1, "{github}");
     let page = answer(&["check", "-", "--format", "markdown"], HOSTILE);
     let outside = outside_of_fences(&page);
     assert!(

@@ -1,6 +1,8 @@
 //! Pictures: every one is sound XML that says all that its report says; those of `show` are recorded whole.
 #![allow(clippy::expect_used)]
 
+mod recorded;
+
 use quick_xml::Reader;
 use quick_xml::events::Event;
 use std::path::{Path, PathBuf};
@@ -216,10 +218,7 @@ fn pictures_are_recorded() {
         let case = fixture.strip_prefix(ROOT).expect("a fixture of the project");
         let folder = case.parent().and_then(Path::parent).and_then(Path::file_name).expect("the folder of a game");
         let name = case.file_stem().and_then(|name| name.to_str()).expect("a name");
-        let mut settings = insta::Settings::clone_current();
-        settings.set_snapshot_path(Path::new(ROOT).join("snapshots/pictures").join(folder));
-        settings.set_prepend_module_to_snapshot(false);
-        settings.set_omit_expression(true);
-        settings.bind(|| insta::assert_snapshot!(name, picture(&case.display().to_string())));
+        let picture = || insta::assert_snapshot!(name, picture(&case.display().to_string()));
+        recorded::of(Path::new("pictures").join(folder)).bind(picture);
     }
 }

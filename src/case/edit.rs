@@ -61,15 +61,12 @@ pub fn part(node: &Node<'_>, range: Range<usize>, new: &str) -> Option<Splice> {
 
 /// Writes `new` in the place of a scalar, in its manner as far as that can say it.
 pub fn scalar(node: &Node<'_>, new: &str) -> Splice {
-    let old = match &node.value {
-        Value::Scalar(text, style) => Some((text, *style)),
-        Value::List(_) | Value::Map(_) => None,
-    };
-    let text = match old {
-        Some((old, style)) if old.is_empty() && style != Style::Quoted => literal(new),
-        Some((_, Style::Block | Style::Folded)) => new.to_owned(),
-        Some((old, style)) if style != Style::Quoted && needs_no_quotes(new, old) => new.to_owned(),
-        _ => quoted(new),
+    let text = match &node.value {
+        Value::Scalar(_, Style::Quoted) | Value::List(_) | Value::Map(_) => quoted(new),
+        Value::Scalar(old, _) if old.is_empty() => literal(new),
+        Value::Scalar(_, Style::Block | Style::Folded) => new.to_owned(),
+        Value::Scalar(old, Style::Plain) if needs_no_quotes(new, old) => new.to_owned(),
+        Value::Scalar(_, Style::Plain) => quoted(new),
     };
     Splice { span: node.span, text }
 }
@@ -99,11 +96,11 @@ fn is_plain(text: &str) -> bool {
     !text.ends_with(' ') && text.chars().all(|letter| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_' | '/' | ' '))
 }
 
-/// A text as a value: in quotes where it would be something else without them.
+/// A text as a value: in quotes where it would be something else without them, also to who reads YAML 1.1.
 pub fn literal(text: &str) -> String {
     let is_word = text.starts_with(|letter: char| letter.is_alphabetic() || letter == '.')
         && is_plain(text)
-        && !matches!(&*super::fold(text), "null" | "..." | "true" | "false");
+        && !matches!(&*super::fold(text), "null" | "..." | "true" | "false" | "yes" | "no" | "on" | "off" | "y" | "n");
     if is_word { text.to_owned() } else { quoted(text) }
 }
 

@@ -1,5 +1,6 @@
 //! Words of a text that belong together, and those that only join others: `first-player marker`, `red and blue`.
 
+use super::pieces::place_in;
 use super::tokens::is_between;
 use crate::words::{fold, speech};
 use std::ops::Range;
@@ -27,8 +28,8 @@ pub(super) fn beside<'t>(text: &'t str, part: &Range<usize>) -> [&'t str; 2] {
     [before, after].map(Option::unwrap_or_default)
 }
 
-/// Whether a part of a text joins the words beside it; the second may have a count and an article. A comma after it makes it part
-/// of a list.
+/// Whether a part of a text joins the words beside it, the first perhaps with its noun; the second may have a count and an
+/// article. A comma after it makes it part of a list.
 pub(super) fn joins(text: &str, part: &Range<usize>, is_word: impl Fn(&str) -> bool) -> bool {
     if !is_and(&text[part.clone()]) || text[part.end..].trim_start().starts_with(',') {
         return false;
@@ -36,8 +37,7 @@ pub(super) fn joins(text: &str, part: &Range<usize>, is_word: impl Fn(&str) -> b
     let [before, mut after] = beside(text, part);
     let is_before = |word: &str| word.bytes().all(|sign| sign.is_ascii_digit()) || speech::is_little(&fold(word));
     while !after.is_empty() && is_before(after) {
-        let start = after.as_ptr().addr() - text.as_ptr().addr();
-        [_, after] = beside(text, &(start..start + after.len()));
+        [_, after] = beside(text, &place_in(text, after));
     }
-    is_word(before) && is_word(after)
+    (is_word(before) || speech::is_tile(&fold(before)).is_some()) && is_word(after)
 }

@@ -35,27 +35,17 @@ pub(super) fn parse<'s>(
         let start = scan.at;
         let byte = scan.peek();
         let built = match (next, byte) {
-            (Next::Value | Next::ItemOrEnd, Some(b'{')) => {
+            (Next::Value | Next::ItemOrEnd, Some(bracket @ (b'{' | b'['))) => {
+                let is_map = bracket == b'{';
                 scan.at += 1;
-                next = Next::KeyOrEnd;
-                tree.open(true, start, scan.at)
+                next = if is_map { Next::KeyOrEnd } else { Next::ItemOrEnd };
+                tree.open(is_map, start, scan.at)
             }
-            (Next::Value | Next::ItemOrEnd, Some(b'[')) => {
-                scan.at += 1;
-                next = Next::ItemOrEnd;
-                tree.open(false, start, scan.at)
-            }
-            (Next::ItemOrEnd, Some(b']')) | (Next::KeyOrEnd, Some(b'}')) => {
+            (Next::ItemOrEnd | Next::KeyOrEnd | Next::CommaOrEnd, Some(bracket @ (b'}' | b']')))
+                if tree.in_map() == (bracket == b'}') =>
+            {
                 scan.at += 1;
                 next = Next::CommaOrEnd;
-                tree.close(Some(scan.at))
-            }
-            (Next::CommaOrEnd, Some(b']')) if !tree.in_map() => {
-                scan.at += 1;
-                tree.close(Some(scan.at))
-            }
-            (Next::CommaOrEnd, Some(b'}')) if tree.in_map() => {
-                scan.at += 1;
                 tree.close(Some(scan.at))
             }
             (Next::CommaOrEnd, Some(b',')) => {
@@ -74,15 +64,13 @@ pub(super) fn parse<'s>(
                 next = Next::Value;
                 tree.text(key, Style::Quoted, Span { start, end })
             }
-            (Next::Value | Next::ItemOrEnd, Some(b'"')) => {
-                let read = scan.string()?;
+            (Next::Value | Next::ItemOrEnd, Some(first)) => {
+                let (read, style) = match first {
+                    b'"' => (scan.string()?, Style::Quoted),
+                    _ => (Cow::Borrowed(scan.literal()?), Style::Plain),
+                };
                 next = Next::CommaOrEnd;
-                tree.text(read, Style::Quoted, Span { start, end: scan.at })
-            }
-            (Next::Value | Next::ItemOrEnd, Some(_)) => {
-                let read = scan.literal()?;
-                next = Next::CommaOrEnd;
-                tree.text(Cow::Borrowed(read), Style::Plain, Span { start, end: scan.at })
+                tree.text(read, style, Span { start, end: scan.at })
             }
             (Next::Key | Next::KeyOrEnd, Some(_)) => return Err(scan.problem(said!(VALUES, "json-key"), start)),
             (Next::CommaOrEnd, Some(_)) => return Err(scan.problem(said!(VALUES, "json-comma"), start)),

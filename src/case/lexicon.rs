@@ -256,9 +256,6 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let lettered = self.words.iter().filter_map(|known| Some((known, known.letters?)));
         lettered.filter(|(_, letters)| letters.iter().all(|letter| letter.is_alphabetic()))
     }
-    pub(super) fn has_letters_and(&self, digit: char, letters: &Letters) -> bool {
-        self.lettered().next().is_some() && self.by_letter(digit, letters).is_some()
-    }
     /// Whether a sign is a letter in some language.
     pub(super) fn is_letter(&self, typed: char) -> bool {
         self.lettered().any(|(_, letters)| letters.into_iter().any(|letter| is_same(letter, typed)))

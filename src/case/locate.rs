@@ -32,15 +32,13 @@ pub fn find<'n, 's>((root, letters): (&'n Node<'s>, &Letters), place: &Place, ke
 /// The value one step below `node`.
 fn inner<'n, 's>(node: &'n Node<'s>, step: &Step, keys: &[&'static [Key]], letters: &Letters) -> Option<&'n Node<'s>> {
     match step {
-        Step::Key(name) => node.entry(|word| is_key(word, name, keys, letters)),
+        Step::Key(name) => node.entry(|word| {
+            let is_it = |key: &Key| key.name == name && key.is_typed(word, &plainly(word), letters);
+            word == name || keys.iter().copied().flatten().any(is_it)
+        }),
         Step::Item(index) => node.item(*index),
         Step::Space(..) | Step::Piece(_) => None,
     }
-}
-
-/// Whether `word`, as a case has it, is the key called `name`.
-fn is_key(word: &str, name: &str, keys: &[&'static [Key]], letters: &Letters) -> bool {
-    word == name || keys.iter().copied().flatten().any(|key| key.name == name && key.is_typed(word, &plainly(word), letters))
 }
 
 /// A place inside a value that the tree does not divide any further: a row, a piece.

@@ -1,10 +1,11 @@
 //! Runs of pieces in a case as they are typed: where each piece stands, and how another would be written.
 
-use super::edit::{Splice, part, scalar};
+use super::edit::{Splice, part, scalar, spliced};
 use super::joined::{joins, name_of_several};
-use super::pieces::{MOST, Run};
+use super::pieces::{MOST, Run, place_in};
 use super::tokens::is_between;
-use super::{Node, Style, Value, Vocabulary};
+use super::{Node, Span, Style, Value, Vocabulary};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// A piece of a run, or an empty space.
@@ -31,14 +32,7 @@ pub(crate) type Replacement<'n, 's> = (&'n Node<'s>, Range<usize>, String);
 pub(crate) fn parts(text: &str) -> impl Iterator<Item = Range<usize>> {
     let has_commas = text.contains(',');
     let separates = move |letter: char| if has_commas { letter == ',' } else { letter.is_whitespace() };
-    let mut at = 0;
-    let part = move |part: &str| {
-        let inner = part.trim_matches(is_between);
-        let start = at + part.find(inner).unwrap_or(0);
-        at += part.len();
-        start..start + inner.len()
-    };
-    text.split_inclusive(separates).map(part).filter(|part| !part.is_empty())
+    text.split(separates).map(move |part| place_in(text, part.trim_matches(is_between))).filter(|part| !part.is_empty())
 }
 
 /// How many of what the word after a number names, and where it stands.
@@ -97,9 +91,9 @@ impl<'n, 's> PieceRun<'n, 's> {
     /// The names in each line of a text: between commas, or blanks where there are none.
     pub(crate) fn rows_of_names(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Self>> {
         let Value::Scalar(text, style) = &node.value else { return None };
-        let mut at = 0;
         let mut rows = Vec::new();
-        for line in text.split_inclusive('\n').filter(|_| *style != Style::Folded) {
+        for line in text.split('\n').filter(|_| *style != Style::Folded) {
+            let at = place_in(text, line).start;
             let piece = |part: Range<usize>| {
                 let thing = match &line[part.clone()] {
                     "." | "?" | "-" | "·" => None,
@@ -111,7 +105,6 @@ impl<'n, 's> PieceRun<'n, 's> {
             if !pieces.is_empty() {
                 rows.push(Self { node, range: at..at + line.trim_end().len(), pieces });
             }
-            at += line.len();
         }
         Some(rows)
     }
@@ -143,11 +136,8 @@ impl<'n, 's> PieceRun<'n, 's> {
         self.text().get(range.start - self.range.start..range.end - self.range.start).unwrap_or("")
     }
     /// The things in it, each once.
-    pub(crate) fn things(&self) -> Vec<usize> {
-        let mut things: Vec<_> = self.pieces.iter().filter_map(|piece| piece.thing).collect();
-        things.sort_unstable();
-        things.dedup();
-        things
+    pub(crate) fn things(&self) -> BTreeSet<usize> {
+        self.pieces.iter().filter_map(|piece| piece.thing).collect()
     }
     /// The last piece of a kind.
     pub(crate) fn last(&self, thing: Option<usize>) -> Option<&Piece> {
@@ -201,9 +191,8 @@ impl<'n, 's> PieceRun<'n, 's> {
     }
     /// What is typed once something else stands at some parts of it.
     pub(crate) fn changed(&self, instead: &[Replacement<'n, 's>]) -> String {
-        let mut own: Vec<_> = instead.iter().filter(|(node, range, _)| self.holds(node, range)).collect();
-        own.sort_by_key(|(_, range, _)| range.start);
-        replaced(self.text(), self.range.start, &own)
+        let own = instead.iter().filter(|(node, range, _)| self.holds(node, range));
+        replaced(self.text(), self.range.start, own)
     }
     fn holds(&self, node: &Node<'_>, range: &Range<usize>) -> bool {
         node.span == self.node.span && self.range.start <= range.start && range.end <= self.range.end
@@ -219,20 +208,17 @@ pub(crate) fn splices(instead: &[Replacement<'_, '_>]) -> Option<Vec<Splice>> {
         let splices = parts.iter().map(|(_, range, new)| part(node, range.clone(), new)).collect::<Option<Vec<_>>>()?;
         // Where one part cannot be written by itself, all are written together.
         let is_whole = splices.len() > 1 && splices.iter().any(|splice| splice.span == node.span);
-        Some(if is_whole { vec![scalar(node, &replaced(node.word()?, 0, parts))] } else { splices })
+        Some(if is_whole { vec![scalar(node, &replaced(node.word()?, 0, parts.iter().copied()))] } else { splices })
     };
     let by_node = sorted.chunk_by(|(one, ..), (other, ..)| one.span == other.span);
     Some(by_node.map(of_one).collect::<Option<Vec<_>>>()?.concat())
 }
 
-/// A text with other texts at some of its parts, which are in order and begin at a byte of the whole value.
-fn replaced(text: &str, start: usize, parts: &[&Replacement<'_, '_>]) -> String {
-    let mut changed = String::with_capacity(text.len() + 16);
-    let mut at = start;
-    for (_, range, new) in parts {
-        changed += text.get(at - start..range.start - start).unwrap_or("");
-        changed += new;
-        at = range.end;
-    }
-    changed + text.get(at - start..).unwrap_or("")
+/// A text that begins at a byte of the whole value with other texts at some of its parts.
+fn replaced<'r>(text: &str, start: usize, parts: impl Iterator<Item = &'r Replacement<'r, 'r>>) -> String {
+    let splice = |(_, Range { start, end }, new): &Replacement<'_, '_>| Splice {
+        span: Span { start: *start, end: *end },
+        text: new.clone(),
+    };
+    spliced(text, &parts.map(|part| splice(part).seen_from(start)).collect::<Vec<_>>())
 }

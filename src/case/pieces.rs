@@ -1,7 +1,7 @@
 //! Reading runs, boards and heaps of pieces, and finding a single piece in them again.
 
 use super::joined::is_and;
-use super::lexicon::is_nothing;
+use super::lexicon::{is_nothing, is_number};
 use super::problem::VALUES;
 use super::reader::What;
 use super::tokens::{Token, is_between};
@@ -22,8 +22,6 @@ type Piece<'n, T> = Placed<Result<Option<T>, &'n str>>;
 
 /// The most pieces that a number in a run says.
 pub(super) const MOST: u16 = 100;
-/// Rows of most boards.
-const USUAL_ROWS: usize = 5;
 
 /// A text in which pieces stand one after the other.
 #[derive(Clone, Copy)]
@@ -38,6 +36,12 @@ impl Text<'_, '_> {
     fn span(&self, part: Range<usize>) -> Span {
         self.node.part(self.start + part.start..self.start + part.end)
     }
+}
+
+/// Where a part of a text stands in it.
+pub(super) fn place_in(text: &str, part: &str) -> Range<usize> {
+    let start = part.as_ptr().addr() - text.as_ptr().addr();
+    start..start + part.len()
 }
 
 /// A run of pieces in a source: a value, or one row of a text that draws several.
@@ -56,19 +60,8 @@ impl<'n, 's> Run<'n, 's> {
     pub(super) fn rows(node: &'n Node<'s>) -> Option<Vec<Self>> {
         match &node.value {
             Value::Scalar(text, style) if *style == Style::Block || text.contains('\n') => {
-                let mut at = 0;
-                let mut rows = Vec::with_capacity(USUAL_ROWS);
-                while at < text.len() {
-                    let end = text.as_bytes()[at..].iter().position(|&byte| byte == b'\n').map_or(text.len(), |end| at + end + 1);
-                    let line = &text[at..end];
-                    let indent = line.len() - line.trim_start().len();
-                    let row = at + indent..at + line.trim_end().len().max(indent);
-                    at += line.len();
-                    if !row.is_empty() {
-                        rows.push(Self { node, row: Some(row) });
-                    }
-                }
-                Some(rows)
+                let rows = text.split('\n').map(str::trim).filter(|row| !row.is_empty());
+                Some(rows.map(|row| Self { node, row: Some(place_in(text, row)) }).collect())
             }
             Value::List(items) => Some(items.iter().map(Self::whole).collect()),
             _ => None,
@@ -140,9 +133,13 @@ impl<'n, 's> Run<'n, 's> {
 /// Counts told in words, as reports do (`2 red and 1 blue`): each count, and where its word stands; none for any other text.
 /// Where digits are pieces, a count is two at least: `1 red` may be two pieces.
 pub(crate) fn told_in_words(text: &str, has_digits: bool) -> Option<Vec<(u16, Range<usize>)>> {
-    // "Tiles" only makes a text read well.
-    let is_noun = |word: &&str| speech::is_tile(&fold(word)).is_some();
-    let mut words = text.split(is_between).filter(|word| !word.is_empty() && !is_noun(word)).peekable();
+    let words: Vec<&str> = text.split(is_between).filter(|word| !word.is_empty()).collect();
+    // "Tiles" only makes a text read well, and so does the last word of "an orange one".
+    let is_noun = |(at, word): (usize, &str)| {
+        let ends = || words.get(at + 1).is_none_or(|next| is_and(next));
+        speech::is_tile(&fold(word)).is_some() && (!is_number(word) || ends())
+    };
+    let mut words = words.iter().enumerate().filter(|&(at, word)| !is_noun((at, word))).map(|(_, word)| *word).peekable();
     let (mut told, mut counts) = (Vec::new(), 0);
     while let Some(first) = words.next() {
         let is_count = |&count: &u16| first.bytes().all(|digit| digit.is_ascii_digit()) && !(has_digits && count < 2);
@@ -153,8 +150,7 @@ pub(crate) fn told_in_words(text: &str, has_digits: bool) -> Option<Vec<(u16, Ra
         let is_word = |word: &&str| word.chars().count() > 1 && word.chars().all(char::is_alphabetic);
         let word = if count.is_some() { words.next() } else { Some(first).filter(|_| is_joined) }.filter(is_word)?;
         counts += usize::from(count.is_some());
-        let start = word.as_ptr().addr() - text.as_ptr().addr();
-        told.push((count.unwrap_or(1), start..start + word.len()));
+        told.push((count.unwrap_or(1), place_in(text, word)));
         // Something follows an "and".
         if words.next_if(|word| is_and(word)).is_some() {
             words.peek()?;

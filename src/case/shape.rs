@@ -238,13 +238,13 @@ impl Shape {
         std::iter::once(self).chain(others).collect()
     }
     /// The keys of the maps that a value may be or hold.
-    pub fn keys_below(&'static self) -> Vec<&'static Key> {
+    pub fn keys_below(&'static self) -> Box<dyn Iterator<Item = &'static Key>> {
         match self {
-            Self::Map(fixed) => fixed.keys.iter().flat_map(Key::with_those_below).collect(),
-            Self::Move(moves) => moves.keys.iter().copied().flatten().flat_map(Key::with_those_below).collect(),
-            Self::Any(shapes) => shapes.iter().flat_map(Self::keys_below).collect(),
+            Self::Map(fixed) => Box::new(fixed.keys.iter().flat_map(Key::with_those_below)),
+            Self::Move(moves) => Box::new(moves.keys.iter().copied().flatten().flat_map(Key::with_those_below)),
+            Self::Any(shapes) => Box::new(shapes.iter().flat_map(Self::keys_below)),
             Self::Named(_, shape) | Self::List(shape, _) | Self::Each(_, shape) => shape.keys_below(),
-            _ => Vec::new(),
+            _ => Box::new(std::iter::empty()),
         }
     }
 }

@@ -42,12 +42,6 @@ fn may_mean_two(sign: char) -> bool {
     matches!(sign, 'y' | 'i' | 'Y' | 'I' | '0'..='9')
 }
 
-/// Whether more than a single sign comes next in a text.
-fn goes_on_with_word(text: &str) -> bool {
-    let next = text.trim_start_matches(is_between);
-    next.as_bytes().get(1).is_some_and(|&sign| !matches!(sign, b' ' | b',' | b'+'))
-}
-
 /// What stands between the parts of a run.
 pub(super) fn is_between(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, ',' | '+')
@@ -217,15 +211,13 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         // What English says of one it says of several: "the yellow" does not tell, unlike "the yellow tile".
         if folded == "the" {
             let one = || self.next_part(text, part).and_then(|next| self.one(text, &next, letters));
-            return !after.is_empty() && (!is_piece(after) || !self.is_initial_of(after) || one().is_some());
+            let plain = plainly(after);
+            let is_named = || self.lettered().any(|(known, _)| known.names().any(|name| is_same_word(name, &plain)));
+            return !after.is_empty() && (!is_piece(after) || !is_named() || one().is_some());
         }
-        let goes_on = |word: &str| is_piece(word) || speech::is_little(&fold(word)) || is_tiles(word);
+        let counts = |word: &str| is_number(word) || !word.is_empty() && word.bytes().all(|sign| sign.is_ascii_digit());
+        let goes_on = |word: &str| is_piece(word) || speech::is_little(&fold(word)) || is_tiles(word) || counts(word);
         goes_on(after) || is_tile && is_piece(before)
-    }
-    /// Whether a word is that of something written with a letter.
-    fn is_initial_of(&self, word: &str) -> bool {
-        let plain = plainly(word);
-        self.lettered().any(|(known, _)| known.names().any(|name| is_same_word(name, &plain)))
     }
     fn is_lettered_run(&self, part: &str, letters: &Letters) -> bool {
         part.chars().all(|letter| self.by_letter(letter, letters).is_some())
@@ -236,16 +228,17 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let is = &text[part.clone()];
         if let Some(digits) = is.strip_prefix('-')
             && digits.bytes().all(|sign| sign.is_ascii_digit())
-            && self.has_letters_and(digits.chars().next()?, letters)
+            && self.by_letter(digits.chars().next()?, letters).is_some()
+            && self.lettered().next().is_some()
         {
             return Some(part.clone());
         }
         let mut signs = is.chars();
         let (Some(sign), None) = (signs.next(), signs.next()) else { return None };
-        if !may_mean_two(sign)
-            || !sign.is_lowercase() && !goes_on_with_word(&text[part.end..])
-            || self.by_letter(sign, letters).is_none()
-        {
+        // A capital or a digit is a piece where no more than a single sign comes next.
+        let next = text[part.end..].trim_start_matches(is_between).as_bytes().get(1);
+        let is_beside_word = next.is_some_and(|sign| !matches!(sign, b' ' | b',' | b'+'));
+        if !may_mean_two(sign) || !sign.is_lowercase() && !is_beside_word || self.by_letter(sign, letters).is_none() {
             return None;
         }
         let is_word = |word: &str| self.whole(word, letters).is_some();

@@ -46,8 +46,8 @@ impl Exit {
     /// What a case that says what it expects ends with.
     pub(super) fn of_trial(outcome: trial::Outcome) -> Self {
         match outcome {
-            trial::Outcome::Passed | trial::Outcome::Idle => Exit::Clean,
-            trial::Outcome::Failed => Exit::Illegal,
+            trial::Outcome::Passed | trial::Outcome::Idle | trial::Outcome::New => Exit::Clean,
+            trial::Outcome::Failed | trial::Outcome::Gone => Exit::Illegal,
             trial::Outcome::Unreadable => Exit::Unreadable,
         }
     }

@@ -8,16 +8,11 @@ const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
 static HOME: LazyLock<Language> = LazyLock::new(|| {
     let locale = VARIABLES.into_iter().filter_map(std::env::var_os).find(|locale| !locale.is_empty());
-    locale.and_then(|locale| of_locale(locale.to_str()?)).unwrap_or_default()
+    // `es_ES.UTF-8`; no language that the referee speaks counts as none.
+    locale.and_then(|locale| Language::of_tag(locale.to_str()?.split(['_', '.', '@', '-']).next()?)).unwrap_or_default()
 });
 
 /// The language of answers where neither an option nor the case says one.
 pub(super) fn home() -> Language {
     *HOME
-}
-
-/// The language of a locale, `es_ES.UTF-8`; none if the referee does not speak it.
-fn of_locale(locale: &str) -> Option<Language> {
-    let tag = locale.split(['_', '.', '@', '-']).next()?;
-    Language::of_tag(tag)
 }

@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::arguments::Chosen;
-use super::usage::{USAGE, names, unknown};
+use super::usage::{USAGE, unknown};
 use crate::case::{Shape, fold};
 use crate::game::Variant;
 use crate::referee::{GAMES, Referee, editions};
@@ -87,7 +87,7 @@ pub(super) fn new(chosen: Chosen, [question, variant, phase]: [Option<&str>; 3],
             game.phases().iter().copied().find(|phase| Some(*phase) == id).ok_or_else(|| self::none(word, game.phases(), says))?
         }
     };
-    Ok(game.template(edition, variant, phase, question.unwrap_or_default(), language))
+    Ok(game.template(edition, variant.as_slice(), phase, question.unwrap_or_default(), language))
 }
 
 fn phase_of_question(word: &str, game: &dyn Referee) -> Result<&'static str, Failure> {
@@ -99,7 +99,8 @@ fn phase_of_question(word: &str, game: &dyn Referee) -> Result<&'static str, Fai
 
 /// That a word is none of those that are known; which these are, or that there are none.
 fn none(word: &str, known: &[&str], [none, are, no]: [Said; 3]) -> Failure {
-    unknown(none, word, known.iter().copied(), || names(are, no, known.iter().copied())).into()
+    let all = || if known.is_empty() { no.into() } else { are.with("known", Arg::from_iter(known.iter().copied())) };
+    unknown(none, word, known.iter().copied(), all).into()
 }
 
 /// The own name of what a case takes for a key: `fin` is `end`.

@@ -5,6 +5,7 @@ use crate::referee::{GAMES, Preset, editions};
 use crate::report::Entry;
 use crate::words::Language;
 use crate::words::lists::first_of_each;
+use crate::words::table::table;
 use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr};
 use clap::{Arg, Command, CommandFactory};
 use clap_complete::Shell;
@@ -47,7 +48,7 @@ pub(super) fn man() -> io::Result<String> {
     }
     page.render_options_section(&mut roff)?;
     roff.extend(b".SH EXAMPLES\n");
-    for (command, about) in EXAMPLES {
+    for [command, about] in EXAMPLES {
         roff.extend(format!(".TP\n\\fB{}\\fR\n{about}\n", command.replace('-', "\\-")).as_bytes());
     }
     let mut extra = Vec::new();
@@ -58,17 +59,7 @@ pub(super) fn man() -> io::Result<String> {
 }
 
 /// The usual commands, in the usual order.
-const EXAMPLES: [(&str, &str); 9] = [
-    ("tilejudge", "On a terminal: asks for the game, the question and the board, line by line, and answers."),
-    ("tilejudge new azul --for score > board.yaml", "A case to fill in: the boards at the end of a round."),
-    ("tilejudge check board.yaml", "Is it possible, are its moves legal? Each fault with its rule and how to mend it."),
-    ("tilejudge score board.yaml --claim Ana=43", "The points with their proof, and why 43 is right or wrong."),
-    ("tilejudge score board.yaml --svg board.svg", "The same, and a picture with rings around what is counted."),
-    ("tilejudge moves board.yaml", "Every legal move from here, the best first."),
-    ("tilejudge explain floor line", "All rules, rulings and slips about the floor line."),
-    ("tilejudge compare --all board.yaml", "What changes under other readings of the rules."),
-    ("tilejudge test cases -q", "Compare the cases of a folder with what they expect; show only what differs."),
-];
+const EXAMPLES: &[[&str; 2]] = table!("cli/examples");
 
 /// How a command is written, what it does, and the arguments that it alone has; without the headings of a page of its own.
 fn command_section(command: Command) -> io::Result<String> {

@@ -46,7 +46,7 @@ pub fn main(arguments: Vec<OsString>) -> Exit {
     let language = language_among(&arguments);
     let done = Cli::read(arguments.clone()).or_else(|failure| match failure {
         // Alone on a terminal, the program asks.
-        Failure::Usage(error) if names_no_command(&error) && is_terminal() => {
+        Failure::Usage(error) if names_no_command(&error) && is_seen(&io::stdout()) => {
             Cli::read(arguments.into_iter().chain(["new".into()]).collect())
         }
         failure => Err(failure),
@@ -59,9 +59,9 @@ fn names_no_command(error: &clap::Error) -> bool {
     matches!(error.kind(), ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand)
 }
 
-/// Whether somebody sits there who can be asked.
-fn is_terminal() -> bool {
-    io::stdin().is_terminal() && io::stdout().is_terminal()
+/// Whether somebody sits there who sees what is written, and can be asked.
+fn is_seen(out: &impl IsTerminal) -> bool {
+    io::stdin().is_terminal() && out.is_terminal()
 }
 
 /// Carries out what the arguments ask for.
@@ -102,7 +102,7 @@ fn once(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
         Command::Explain { topic } => look_up::explain(topic, manner)?,
         Command::Rules { game } => look_up::listed(*game, |catalogue, edition| catalogue::rules(catalogue, edition, manner)),
         Command::Rulings { game } => look_up::listed(*game, |catalogue, edition| catalogue::rulings(catalogue, edition, manner)),
-        Command::New { game: None, question: None, variant: None, phase: None } if is_terminal() => {
+        Command::New { game: None, question: None, variant: None, phase: None } if is_seen(&io::stdout()) => {
             let mut write = |text: &str| session.out.answer(text).and_then(|()| session.out.flush());
             return converse(&mut io::stdin().lines(), &mut write, Path::new(""), manner, &choices);
         }

@@ -85,34 +85,3 @@ impl Tap {
         }
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::*;
-    use std::io::Write;
-
-    #[test]
-    fn what_is_enough_is_not_kept_waiting() {
-        let (reader, mut writer) = io::pipe().unwrap();
-        let mut tap = Tap::pipe(reader);
-        let mut bytes = Vec::new();
-        writer.write_all(b"one\ntw").unwrap();
-        let has_line = |bytes: &[u8]| bytes.contains(&b'\n');
-        assert_eq!(tap.draw(&mut bytes, 1000, has_line).unwrap(), Level::Paused);
-        assert_eq!(bytes, b"one\ntw");
-        writer.write_all(b"o\n").unwrap();
-        drop(writer);
-        assert_eq!(tap.draw(&mut bytes, 1000, |_| false).unwrap(), Level::End);
-        assert_eq!(bytes, b"one\ntwo\n");
-        assert_eq!(tap.draw(&mut bytes, 1000, has_line).unwrap(), Level::End, "and stays so");
-    }
-
-    #[test]
-    fn no_more_is_taken_than_a_cup_too_much() {
-        let mut tap = Tap::pipe(io::repeat(b'x'));
-        let mut bytes = Vec::new();
-        assert_eq!(tap.draw(&mut bytes, 1000, |_| false).unwrap(), Level::Full);
-        assert!((1000..=1000 + CHUNK).contains(&bytes.len()));
-    }
-}

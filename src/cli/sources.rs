@@ -92,10 +92,11 @@ pub(super) fn files(path: &Path) -> Vec<PathBuf> {
             match entry {
                 // A link counts as what it leads to; one that leads nowhere is not passed over in silence.
                 Ok(entry) if case(entry.path()) && entry.path().metadata().map_or(true, |about| about.is_file()) => {
-                    files.extend(
-                        Some(entry.into_path())
-                            .filter(|path| !house::is_house(path) && !is_schema(path) && !trial::is_kept(path)),
-                    );
+                    let path = entry.into_path();
+                    let is_schema = path.as_os_str().as_encoded_bytes().ends_with(b".schema.json");
+                    if !house::is_house(&path) && !is_schema && !trial::is_kept(&path) {
+                        files.push(path);
+                    }
                 }
                 Ok(_) => {}
                 Err(error) => files.extend(error.path().map(Path::to_owned)),
@@ -104,11 +105,6 @@ pub(super) fn files(path: &Path) -> Vec<PathBuf> {
     }
     // A folder without a case is asked about like a file, and answered like one that is none.
     if files.is_empty() { vec![path.to_owned()] } else { files }
-}
-
-/// Whether a file in a folder says how cases are written.
-fn is_schema(path: &Path) -> bool {
-    path.file_name().is_some_and(|name| name.as_encoded_bytes().ends_with(b".schema.json"))
 }
 
 /// Works on all documents of some pieces, in portions of limited size, and counts those `met`. Returns how many the last piece

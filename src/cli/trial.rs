@@ -9,11 +9,12 @@ use super::update::{self, Change};
 use super::usage::USAGE;
 use super::{Exit, Failure, house, input};
 use crate::case::Source;
-use crate::referee::{Asked, Choices};
-use crate::report::baseline::{Baseline, line};
+use crate::referee::{Asked, Case, Choices};
+use crate::report::baseline::{self, Baseline, line};
 use crate::report::trial::{Sum, Trial, With, junit, put_summary, write};
 use crate::report::{Format, Lines, Written, ask};
-use crate::words::{fold, said};
+use crate::words::{Arg, fold, said};
+use std::collections::HashSet;
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
@@ -42,32 +43,52 @@ impl Session<'_> {
         let mut sum = Sum::default();
         // Only a suite has to be known as a whole before its first line is written.
         let mut suite = Vec::new();
-        let (mut kept, mut changes) = (String::new(), Vec::new());
+        let mut put = |session: &mut Self, trial: Trial, exit| {
+            sum.count(trial.outcome);
+            let is_told = !manner.detail.is_quiet() || trial.outcome.is_bad();
+            let text = if is_told && !as_junit { write(&trial, manner) } else { String::new() };
+            suite.extend(Some(trial).filter(|_| as_junit));
+            session.put(exit, Written::answer(text))
+        };
+        let is_meant = |name: &str, title: Option<&str>| words.is_empty() || has_all(&words, &[name, title.unwrap_or_default()]);
+        let (mut kept, mut unkept, mut met, mut changes) = (String::new(), Vec::new(), HashSet::new(), Vec::new());
         let work = |Found { case, blank, .. }: Found<'_>| {
-            if !words.is_empty() && !has_all(&words, &[&blank.name(), blank.title.unwrap_or_default()]) {
+            if !is_meant(&blank.name(), blank.title) {
                 return None;
             }
-            let other = baseline.as_ref().zip(case).map(|(baseline, case)| case.expecting(baseline.of(&blank)));
+            let before = baseline.as_ref().and_then(|baseline| baseline.of(&blank));
+            let other = case.filter(|_| baseline.is_some()).map(|case| case.expecting(before.and_then(baseline::expected)));
+            let expected_of =
+                other.as_ref().zip(before).map_or_else(Vec::new, |(case, line)| baseline::before(line, &case.players()));
+            let asked = Asked { expected_of, ..asked.clone() };
             let case = other.as_ref().or(case);
+            let met = before.and_then(baseline::name).map(str::to_owned);
             Some(ask::answer(false, &asked, case, blank, |report| {
+                // What was kept may speak of what there is no more.
+                let is_unlike = report.answer.is_err() && before.is_some();
+                let fits = |case: &Case<'_, '_>| case.expecting(None).judge(&asked).is_ok();
+                let with = if is_unlike && case.is_some_and(fits) { With::Unlike } else { with };
                 let verdict = report.answer.as_ref().ok().filter(|_| trials.update).map(|answer| answer.verdict);
                 let splices = case.zip(verdict).and_then(|(case, verdict)| case.expecting_found(verdict, &asked));
                 let change = splices.map(|splices| Change::of(report, splices));
-                (Trial::of(report, with), trials.save.as_ref().and_then(|_| line(report)), change)
+                (Trial::of(report, with), trials.save.as_ref().map(|_| line(report)), met, change)
             }))
         };
         self.each(&trials.paths, work, |session, done| {
-            let Some((trial, line, change)) = done else { return Ok(()) };
-            sum.count(trial.outcome);
-            kept.extend(line);
-            let is_told = !manner.detail.is_quiet() || trial.outcome.is_bad();
-            let text = if is_told && !as_junit { write(&trial, manner) } else { String::new() };
+            let Some((trial, line, name, change)) = done else { return Ok(()) };
+            match line {
+                Some(None) => unkept.push(trial.name.clone()),
+                line => kept.extend(line.flatten()),
+            }
             let exit = if change.is_some() { Exit::Clean } else { Exit::of_trial(trial.outcome) };
-            session.put(exit, Written::answer(text))?;
+            met.extend(name);
             changes.extend(change);
-            suite.extend(Some(trial).filter(|_| as_junit));
-            Ok(())
+            put(session, trial, exit)
         })?;
+        let gone = baseline.as_ref().map_or_else(Vec::new, |baseline| baseline.gone(&met, &trials.paths));
+        for (name, title) in gone.into_iter().filter(|(name, title)| is_meant(name, *title)) {
+            put(&mut self, Trial::gone(name, title, manner.language), Exit::Illegal)?;
+        }
         if baseline.as_ref().is_some_and(|_| !sum.has_compared()) {
             return Err(said!(USAGE, "nothing-compared").into());
         }
@@ -82,7 +103,14 @@ impl Session<'_> {
         self.put(Exit::Clean, Written::answer(last))?;
         if let Some(path) = &trials.save {
             let over = || said!(FILES, "over-no-baseline").with("file", &*path.display().to_string());
+            // Over what is empty, or what an earlier `--save` wrote.
+            let may_go = |now: &[u8]| now.is_empty() || is_baseline(now);
             save(path, &kept, may_go).map_err(|unsaved| unsaved.says(path, over()))?;
+            if !unkept.is_empty() {
+                let names = Arg::from_iter(unkept.iter().map(String::as_str));
+                let says = said!(USAGE, "unkept").with("file", &*path.display().to_string()).with("cases", unkept.len());
+                self.out.error(&(says.with("names", names).say(manner.language) + "\n"))?;
+            }
         }
         if !changes.is_empty() && !update::make(&changes, manner.language, self.out)? {
             self.put(Exit::Illegal, Written::default())?;
@@ -96,11 +124,6 @@ impl Session<'_> {
         let problem = |problem| house::unreadable(&name, &Lines::of(""), None, &[problem], self.manner);
         input::read(path, &name).map_err(problem)
     }
-}
-
-/// Whether a file may be written over: it is empty, or what `--save` writes.
-fn may_go(bytes: &[u8]) -> bool {
-    bytes.is_empty() || is_baseline(bytes)
 }
 
 fn is_baseline(bytes: &[u8]) -> bool {

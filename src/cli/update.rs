@@ -2,13 +2,13 @@
 
 use super::save::save;
 use super::usage::USAGE;
-use super::{Failure, Out};
+use super::{Failure, Out, is_seen};
 use crate::case::edit::{Splice, spliced};
 use crate::report::{Report, refusal};
 use crate::words::{Language, Message, said};
 use std::collections::BTreeMap;
 use std::fs::canonicalize;
-use std::io::{self, IsTerminal};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// What changes in a case.
@@ -39,9 +39,9 @@ pub(super) fn make(changes: &[Change], language: Language, out: &mut Out) -> Res
     }
     let cases: usize = files.values().map(Vec::len).sum();
     out.flush()?;
-    if io::stdin().is_terminal() && (io::stderr().is_terminal() || io::stdout().is_terminal()) {
+    if is_seen(&io::stderr()) || is_seen(&io::stdout()) {
         let question = say(said!(USAGE, "update").with("cases", cases).with("files", files.len())) + " ";
-        if io::stderr().is_terminal() {
+        if is_seen(&io::stderr()) {
             out.error(&question)?
         } else {
             out.answer(&question).and_then(|()| out.flush())?

@@ -1,7 +1,7 @@
 //! Arguments that cannot be carried out: why, in the language of whoever typed them.
 
 use crate::case::suggest;
-use crate::words::{Arg, Book, Message, Said, texts};
+use crate::words::{Book, Message, Said, texts};
 
 /// Why arguments cannot be carried out.
 pub(super) static USAGE: Book = Book::new(&[texts!("cli/messages/usage")]);
@@ -14,10 +14,4 @@ pub(super) fn unknown<'k>(
     others: impl FnOnce() -> Message,
 ) -> Message {
     says.with("word", word).with("help", suggest(word, known).unwrap_or_else(others))
-}
-
-/// All of some names after what `says` of several, or what `none` says.
-pub(super) fn names<'k>(says: Said, none: Said, known: impl IntoIterator<Item = &'k str>) -> Message {
-    let known: Vec<Arg> = known.into_iter().map(Arg::from).collect();
-    if known.is_empty() { none.into() } else { says.with("known", Arg::List(known.into())) }
 }

@@ -5,6 +5,7 @@ use crate::case::edit::{Splice, renamed, scalar};
 use crate::case::{Key, Node, Shape, Value, fold};
 use crate::referee::Case;
 use crate::verdict::{Place, Step};
+use crate::words::lists::first_of_each;
 
 /// What stands at the other places that name the player whose name is at `place`. Nothing for any other place, and where two
 /// players have the old name or would have the new one, so that nobody knows who is meant.
@@ -20,7 +21,7 @@ pub(super) fn elsewhere(case: &Case<'_, '_>, place: &Place, to: Option<&str>) ->
     }
     let mut rename = Rename { from, to, splices: Vec::new() };
     rename.keys(&mut all_keys(case), &case.document.root);
-    rename.splices
+    first_of_each(rename.splices, Splice::meets)
 }
 
 impl Case<'_, '_> {
@@ -45,11 +46,6 @@ impl Rename<'_> {
     fn is_meant(&self, word: &str) -> bool {
         fold(word) == fold(self.from)
     }
-    fn put(&mut self, splice: Splice) {
-        if !self.splices.iter().any(|known| known.meets(&splice)) {
-            self.splices.push(splice);
-        }
-    }
     /// The values of a map under some keys.
     fn keys(&mut self, keys: &mut dyn Iterator<Item = &'static Key>, map: &Node<'_>) {
         for key in keys {
@@ -58,7 +54,7 @@ impl Rename<'_> {
     }
     fn walk(&mut self, shape: &'static Shape, node: &Node<'_>) {
         match (shape, &node.value) {
-            (Shape::Player, Value::Scalar(word, _)) if self.is_meant(word) => self.put(scalar(node, self.to)),
+            (Shape::Player, Value::Scalar(word, _)) if self.is_meant(word) => self.splices.push(scalar(node, self.to)),
             (Shape::Any(shapes), _) => shapes.iter().for_each(|shape| self.walk(shape, node)),
             (Shape::ByAction(shapes), _) => shapes.iter().for_each(|(_, shape)| self.walk(shape, node)),
             (Shape::Named(_, shape), _) | (Shape::List(shape, _), Value::Scalar(..)) => self.walk(shape, node),
@@ -72,7 +68,7 @@ impl Rename<'_> {
                 let of_players = names.alternatives().into_iter().any(|name| matches!(name, Shape::Player));
                 for (index, (name, value)) in entries.iter().enumerate() {
                     if of_players && name.word().is_some_and(|name| self.is_meant(name)) {
-                        renamed(node, index, self.to).into_iter().for_each(|splice| self.put(splice));
+                        self.splices.extend(renamed(node, index, self.to));
                     }
                     self.walk(shape, value);
                 }

@@ -143,25 +143,35 @@ pub(super) fn actions(moves: &'static Moves, node: Option<&Node<'_>>) -> Vec<&'s
 
 /// Of several shapes that which a value is; of what is not there the first, but for a bare name, of which there is more to tell.
 pub(super) fn likeliest(shapes: &'static [Shape], node: Option<&Node<'_>>) -> Option<&'static Shape> {
-    let has_its_keys = |shape: &&Shape| match shape {
-        Shape::Map(fixed) => fixed.keys.iter().any(|key| node.is_some_and(|map| map.entry(|word| key.is(word)).is_some())),
-        _ => false,
+    // What two maps have by the same names is of that which calls it so first.
+    let are_several = shapes.iter().filter(|shape| is_map(shape)).nth(1).is_some();
+    let entries = node.filter(|_| are_several).into_iter().flat_map(Node::entries);
+    let words: Vec<_> = entries.map(|(word, _)| fold(word)).collect();
+    let place_of_its_keys = |shape: &&Shape| {
+        let Shape::Map(fixed) = shape else { return None };
+        let place = |key: &Key| words.iter().filter_map(|word| key.names().position(|name| name == word)).min();
+        fixed.keys.iter().filter_map(place).min()
     };
     // Where any number of stones lie each is told.
     let of_players = |shape: &&Shape| matches!(shape, Shape::List(Shape::Player, count) if *count == Shape::MANY);
     let mut fitting = shapes.iter().filter(|shape| fits(shape, node) && !matches!(shape, Shape::Name));
-    let told = shapes.iter().find(has_its_keys).or_else(|| fitting.clone().find(of_players));
+    let by_key = shapes.iter().filter(|shape| place_of_its_keys(shape).is_some()).min_by_key(place_of_its_keys);
+    let told = by_key.or_else(|| fitting.clone().find(of_players));
     told.or_else(|| fitting.next()).or(shapes.first())
 }
 
 /// Whether a value may be of a shape, as far as that is a list, a map or neither; what is not there may be anything.
-fn fits(shape: &Shape, node: Option<&Node<'_>>) -> bool {
-    let is_map = |shape: &Shape| matches!(shape, Shape::Map(_) | Shape::Each(..) | Shape::Heap(..));
+fn fits(shape: &'static Shape, node: Option<&Node<'_>>) -> bool {
     match node.map(|node| &node.value) {
-        Some(Value::Map(_)) => shape.alternatives().into_iter().any(is_map),
+        Some(Value::Map(_)) => is_map(shape),
         Some(Value::List(_)) => !matches!(shape, Shape::Each(..) | Shape::Map(_) | Shape::Word(_) | Shape::Player),
         Some(Value::Scalar(..)) | None => true,
     }
+}
+
+/// Whether a value of a shape may be a map.
+fn is_map(shape: &'static Shape) -> bool {
+    shape.alternatives().into_iter().any(|shape| matches!(shape, Shape::Map(_) | Shape::Each(..) | Shape::Heap(..)))
 }
 
 /// The name of a key, wherever in a case of the game it stands.

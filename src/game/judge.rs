@@ -156,21 +156,17 @@ pub trait Judge: Parts {
     fn outlook(position: &Self::Position, _rulings: &Self::Rulings) -> Vec<Amount> {
         Self::scores(position)
     }
-    /// What each player may come to have if a move is legal that has only these open refusals; none where nobody can say.
-    fn outlook_if_legal(
-        _position: &Self::Position,
-        _play: &Self::Move,
-        _refusals: &[Self::Refusal],
-        _rulings: &Self::Rulings,
-    ) -> Option<Vec<Amount>> {
-        None
+    /// The same where choices may be left that nobody can list, for the case does not tell enough.
+    fn by_untold_choice(position: &Self::Position, rulings: &Self::Rulings) -> Vec<Amount> {
+        Self::outlook(position, rulings)
     }
-    /// What a move may have brought beside its awards, from `before` to `after`, if the position tells too little: to whom, how
+    /// What a move may have brought beside its `awards`, from `before` to `after`, if the position tells too little: to whom, how
     /// much, why.
     fn perhaps(
         _before: &Self::Position,
         _play: &Self::Move,
         _after: &Self::Position,
+        _awards: &[(usize, Amount, Self::Reason)],
         _rulings: &Self::Rulings,
     ) -> Vec<(usize, Amount, Self::Reason)> {
         Vec::new()
@@ -179,8 +175,8 @@ pub trait Judge: Parts {
     fn looks_alike(here: &Self::Position, there: &Self::Position) -> bool {
         here == there
     }
-    /// Whether the bonuses of the end can come to so many points.
-    fn bonuses_may_bring(_points: i32) -> bool {
+    /// Whether the end can bring a player just so many points where not all is told of it.
+    fn bonuses_may_bring(_position: &Self::Position, _seat: usize, _points: i32, _rulings: &Self::Rulings) -> bool {
         true
     }
     /// What an award for `reason` is counted in: one of [`Parts::UNITS`](super::Parts::UNITS).

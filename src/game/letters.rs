@@ -2,6 +2,7 @@
 
 use super::lexicon::{COMMON, LANGUAGES};
 use crate::case::{Doubted, Letters, Node, Problem, Reader, Value, Vocabulary, fold, is_same};
+use crate::words::lists::first_of_each;
 use crate::words::{Arg, Language, Message, begins_colour, said};
 use serde_json::{Map, Value as Json};
 
@@ -113,12 +114,7 @@ pub(crate) fn gathered(said: &Said<'_>, problems: Vec<Problem>) -> Vec<Problem> 
     if !unknown.iter().all(is_doubted) {
         unknown.retain(|problem| !is_doubted(problem));
     }
-    let mut letters: Vec<char> = Vec::new();
-    for letter in unknown.iter().filter_map(typed) {
-        if !letters.iter().any(|&known| is_same(known, letter)) {
-            letters.push(letter);
-        }
-    }
+    let letters = first_of_each(unknown.iter().filter_map(typed), |&letter, &known| is_same(known, letter));
     let mut places: Vec<_> = unknown.into_iter().map(|problem| problem.span).collect();
     places.sort_by_key(|place| place.start);
     let mut places = places.into_iter();

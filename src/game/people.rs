@@ -74,7 +74,8 @@ pub(crate) fn find(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Opti
     let index = match meant(text, names) {
         Ok(Some(index)) => index,
         Ok(None) => {
-            let message = said!(COMMON, "nobody").with("name", text).with("help", who(text, names));
+            let help = suggest(text, names.iter().copied()).unwrap_or_else(|| all(names));
+            let message = said!(COMMON, "nobody").with("name", text).with("help", help);
             return reader.fail(node, "case/unknown-player", message);
         }
         Err(unclear) => {
@@ -105,11 +106,6 @@ pub(crate) fn meant(text: &str, names: &[&str]) -> Result<Option<usize>, Message
         }
         alike => Ok(alike.first().copied()),
     }
-}
-
-/// The player who may be meant, or all of them.
-fn who(name: &str, names: &[&str]) -> Message {
-    suggest(name, names.iter().copied()).unwrap_or_else(|| all(names))
 }
 
 /// "the players are Ana, Luis".

@@ -10,7 +10,7 @@ use crate::words::{Arg, Language, Subject, texts};
 static FOR_EDITORS: Subject = texts!("game/templates/editors");
 
 /// A case of an edition as YAML text, with what tells editors its schema.
-pub(crate) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String {
+pub(crate) fn fill<G: Game>(edition: usize, chosen: &[usize], phase: &str, question: &str, language: Language) -> String {
     let edition = edition.min(G::EDITIONS.len() - 1);
     let (game, printed) = (G::EDITIONS[edition].id, G::EDITIONS[edition].variants);
     let at = G::PHASES.iter().position(|known| *known == phase).unwrap_or(0);
@@ -18,8 +18,10 @@ pub(crate) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str,
     let colours: Vec<_> = words.lettered(language).collect();
     let captions = Captions { book: &SHARED, terms: &[], language };
     let variants: Vec<_> = printed.iter().map(|variant| variant.id).collect();
-    let variant = variant.and_then(|index| variants.get(index)).or(variants.first()).copied().unwrap_or_default();
+    let chosen = if chosen.is_empty() { &[0] } else { chosen };
+    let chosen: Vec<_> = chosen.iter().filter_map(|index| variants.get(*index).copied()).collect();
     let called = |variant: &'static str| captions.say("variant", [("variant", Arg::Term(variant))]);
+    let all = |of: &[&'static str]| of.iter().map(|variant| called(variant)).collect::<Vec<_>>().join(", ");
     let letter = |&(letter, colour): &(char, &'static str)| {
         captions.say("letter", [("letter", Arg::Name(letter.to_string())), ("colour", Arg::Term(colour))])
     };
@@ -30,8 +32,8 @@ pub(crate) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str,
     let facts = [
         ("<game>", game.to_owned()),
         ("<title>", G::EDITIONS[edition].title_in(&SHARED, language)),
-        ("<variant>", called(variant)),
-        ("<variants>", variants.iter().map(|variant| called(variant)).collect::<Vec<_>>().join(", ")),
+        ("<variant>", if chosen.len() > 1 { format!("[{}]", all(&chosen)) } else { all(&chosen) }),
+        ("<variants>", all(&variants)),
         ("<letters>", colours.iter().map(letter).collect::<Vec<_>>().join(", ")),
         ("<row>", colours.iter().map(|(letter, _)| letter.to_string()).collect::<Vec<_>>().join(" ")),
         ("<code>", code.to_string()),
@@ -39,7 +41,7 @@ pub(crate) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str,
     ];
     let lines =
         std::iter::once(&FOR_EDITORS).chain(G::TEMPLATES.get(at)).flat_map(|texts| texts.text(language).split_inclusive('\n'));
-    let text: String = lines.filter_map(|line| kept(line, &[game, variant, question])).collect();
+    let text: String = lines.filter_map(|line| kept(line, &[&[game, question], &chosen[..]].concat())).collect();
     let facts = facts.map(|(name, fact)| (name.to_owned(), fact));
     facts.into_iter().chain(usual).fold(text, |text, (name, fact)| text.replace(&name, &fact))
 }

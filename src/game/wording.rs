@@ -126,17 +126,6 @@ pub trait SaysMoves: Parts {
         rulings: &Self::Rulings,
         listed: &[Self::Move],
     ) -> Option<Unlisted>;
-    /// What would make the count of `seat` this number after such a move, as the rest of a sentence that begins with "if".
-    fn say_needed(
-        _names: &Self::Names,
-        _position: &Self::Position,
-        _play: &Self::Move,
-        _rulings: &Self::Rulings,
-        _seat: usize,
-        _number: i32,
-    ) -> Option<Message> {
-        None
-    }
 }
 
 /// What sentences say of its scores.
@@ -147,4 +136,8 @@ pub trait SaysScores: Parts {
     }
     /// The final ranking; empty before everything is counted.
     fn rank(names: &Self::Names, position: &Self::Position) -> Vec<Rank>;
+    /// What would tell the places of it that are open.
+    fn say_unranked(_names: &Self::Names, _position: &Self::Position) -> Option<Message> {
+        None
+    }
 }

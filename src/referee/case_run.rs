@@ -10,13 +10,6 @@ use crate::verdict::{Amount, Award, Claim, Finding, Gain, Judged, Listed, Outcom
 use crate::words::{Arg, Message};
 use serde_json::Value;
 
-/// An undecided move, and what everybody may come to have if it is legal.
-pub(super) struct OpenMove<'a, G: Game> {
-    pub(super) index: usize,
-    pub(super) play: &'a G::Move,
-    pub(super) if_legal: Vec<Amount>,
-}
-
 /// A case under one draft that it may stand for.
 pub(super) struct CaseRun<'a, G: Game> {
     pub(super) told: &'a ParsedCase<G>,
@@ -76,15 +69,9 @@ impl<'a, G: Game> CaseRun<'a, G> {
         verdict.rulings = self.readings(&here, &retrials);
         // What somebody is still to choose is not counted yet; what is only not told is bounded.
         let outlook = if asked.to_end || asked.hear_claims { G::outlook(end, rulings) } else { Vec::new() };
-        let open_move = verdict.moves.last().filter(|judged| judged.is_open()).and_then(|judged| judged.index);
-        let last_move = open_move.and_then(|index| self.undecided_last(index, end));
-        let after = match &last_move {
-            Some(OpenMove { if_legal, .. }) => {
-                G::scores(end).into_iter().zip(if_legal).map(|(now, then)| now.or(*then)).collect()
-            }
-            None if asked.to_end && open_move.is_none() && !G::is_pending(end, rulings) => outlook.clone(),
-            None => G::scores(end),
-        };
+        let is_open = verdict.moves.last().is_some_and(|judged| judged.is_open() && judged.index.is_some());
+        let counts_on = asked.to_end && !is_open && !G::is_pending(end, rulings);
+        let after = if counts_on { outlook.clone() } else { G::scores(end) };
         let is_legal = verdict.outcome == Outcome::Legal;
         let counted = Answers { run: self, course: &course, before: &before, after: &outlook, retrials: &retrials, asked };
         let onward = if is_legal { self.onward(audit, &counted) } else { None };
@@ -103,7 +90,7 @@ impl<'a, G: Game> CaseRun<'a, G> {
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, end, rulings);
         }
-        verdict.ranking = G::rank(names, end);
+        (verdict.ranking, verdict.unranked) = (G::rank(names, end), G::say_unranked(names, end));
         if asked.hear_claims {
             let mut stopped = verdict.moves.iter().skip_while(|judged| judged.outcome == Outcome::Legal);
             // What is refused after the end of the game could have changed nothing.
@@ -111,10 +98,9 @@ impl<'a, G: Game> CaseRun<'a, G> {
                 !verdict.ranking.is_empty() && stopped.clone().all(|judged| judged.outcome == Outcome::Illegal);
             let stopped = stopped.next().filter(|_| !is_after_the_end);
             verdict.claims = match stopped.and_then(|judged| Some((judged, judged.index?))) {
-                Some((Judged { outcome: Outcome::Undecided, .. }, index)) => match &last_move {
-                    Some(open_move) => self.told.claims_after(open_move, end),
-                    None => self.told.open_claims(|_| message("move-undecided").with("move", index + 1)),
-                },
+                Some((Judged { outcome: Outcome::Undecided, .. }, index)) => {
+                    self.told.open_claims(|_| message("move-undecided").with("move", index + 1))
+                }
                 Some((refused, index)) => self.told.open_claims(|claimed| {
                     let now = refused.scores[claimed.seat * G::UNITS.len() + claimed.unit];
                     message("move-illegal").with("move", index + 1).with("now", now)
@@ -205,16 +191,6 @@ impl<'a, G: Game> CaseRun<'a, G> {
         counted.enumerate().map(score).collect()
     }
 
-    /// The last move of the case, if it is undecided and it can be said what comes of it if it is legal.
-    fn undecided_last(&self, index: usize, position: &G::Position) -> Option<OpenMove<'a, G>> {
-        let ParsedCase { entries, rulings, .. } = self.told;
-        let play = &entries.get(index).filter(|_| index + 1 == entries.len())?.play;
-        let mut refusals = Vec::new();
-        G::judge(position, play, rulings, &mut refusals);
-        let if_legal = G::outlook_if_legal(position, play, &refusals, rulings)?;
-        Some(OpenMove { index, play, if_legal })
-    }
-
     fn list(&self, position: &G::Position, plays: &[G::Move]) -> Vec<Listed> {
         let ParsedCase { names, rulings, .. } = self.told;
         plays
@@ -223,7 +199,8 @@ impl<'a, G: Game> CaseRun<'a, G> {
                 let mut record = Record::default();
                 let mut after = position.clone();
                 G::carry_out(&mut after, play, rulings, &mut record);
-                record.0.extend(G::perhaps(position, play, &after, rulings));
+                let more = G::perhaps(position, play, &after, &record.0, rulings);
+                record.0.extend(more);
                 Listed {
                     says: G::say_listed(names, position, rulings, play, &after),
                     gives_up: G::gives_up(play),

@@ -1,6 +1,6 @@
 //! Claims: read and answered.
 
-use super::case_run::{CaseRun, OpenMove};
+use super::case_run::CaseRun;
 use super::explainer::ClaimExplainer;
 use super::messages::message;
 use super::move_log::{MoveLog, make_quietly};
@@ -9,7 +9,7 @@ use super::{Asked, ParsedCase};
 use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::game::lexicon::{self, COMMON};
 use crate::game::shared::Seat;
-use crate::game::{Game, people};
+use crate::game::{Game, Unlisted, people};
 use crate::verdict::{Amount, Claim, Explanation, Moment, Place, Record, Reply, Stage};
 use crate::words::{Arg, Message, said, speech};
 use std::ops::RangeInclusive;
@@ -136,31 +136,6 @@ impl<G: Game> ParsedCase<G> {
         self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why(claimed)))).collect()
     }
 
-    /// Every claim after a move that is undecided, with what it is if that is legal.
-    pub(super) fn claims_after(&self, open_move: &OpenMove<'_, G>, position: &G::Position) -> Vec<Claim> {
-        let OpenMove { index, play, if_legal } = open_move;
-        let answer = |claimed: &Claimed| {
-            let bounds = if_legal[claimed.seat * G::UNITS.len() + claimed.unit];
-            let is = |id| message(id).with("bounds", bounds).with("move", index + 1);
-            if !bounds.may_be(claimed.number) {
-                return is("after-move-not").with("claimed", claimed.number);
-            }
-            let mut numbers = vec![claimed.number, bounds.least()];
-            numbers.dedup();
-            let needed =
-                |wanted: i32| Some((wanted, G::say_needed(&self.names, position, play, &self.rulings, claimed.seat, wanted)?));
-            let mut needed = numbers.into_iter().filter_map(needed);
-            match (needed.next(), needed.next()) {
-                (None, _) => is("after-move"),
-                (Some((number, what)), None) => is("after-move-if").with("number", number).with("what", what),
-                (Some((number, what)), Some((other, that))) => {
-                    is("after-move-ifs").with("number", number).with("what", what).with("other", other).with("that", that)
-                }
-            }
-        };
-        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(answer(claimed)))).collect()
-    }
-
     fn claim(&self, claimed: &Claimed, answer: Reply) -> Claim {
         let Claimed { seat, unit, number, bare, ref place } = *claimed;
         let player = G::players(&self.names)[seat].clone();
@@ -214,7 +189,9 @@ impl<G: Game> Answers<'_, G> {
             let settled = own.iter().rfind(|stage| stage.moment != Moment::End).and_then(|stage| stage.count.known());
             let may_be_then = |stage: &&Stage| {
                 let is_open = stage.moment == Moment::End && stage.count.known().is_none();
-                let brings = settled.filter(|_| is_open).is_none_or(|now| G::bonuses_may_bring(claimed.number - now));
+                let (start, rulings) = (self.course.start(), &self.run.told.rulings);
+                let may_bring = |now: i32| G::bonuses_may_bring(start, claimed.seat, claimed.number - now, rulings);
+                let brings = settled.filter(|_| is_open).is_none_or(may_bring);
                 brings && stage.count.may_be(claimed.number)
             };
             // What reaches from the count of one moment to that of another is one of these: between them nothing lies.
@@ -248,8 +225,15 @@ impl<G: Game> Answers<'_, G> {
             if let Some(if_over) = if_over {
                 return if_over;
             }
+            let untold = G::by_untold_choice(&self.course.end, &self.run.told.rulings)[counted];
+            if untold.may_be(claimed.number) {
+                return Reply::Open(message("by-what-is-told").with("bounds", untold));
+            }
             let explanations = explain(claimed, courses.len());
-            let waits = courses.iter().any(|answers| answers.waits());
+            let (end, told) = (&self.course.end, self.run.told);
+            let unlisted = G::say_unlisted(&told.names, end, &told.rulings, &G::legal(end, &told.rulings));
+            let lists_all = !matches!(unlisted, Some(Unlisted::NotTold(_)));
+            let waits = lists_all && courses.iter().any(|answers| answers.waits());
             Reply::Refuted { counted: after, so_far: waits, explanations }
         };
         claims.iter().map(|claimed| self.run.told.claim(claimed, answer(claimed))).collect()

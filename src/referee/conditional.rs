@@ -1,7 +1,8 @@
 //! What holds if nothing lies where a case tells nothing: the likely answer, beside the one that is certain.
 
 use super::messages::message;
-use super::worlds::{Worlds, is_so};
+use super::split::is_so;
+use super::worlds::Worlds;
 use super::{Asked, ParsedCase};
 use crate::game::Game;
 use crate::game::reasons::Tell;

@@ -8,6 +8,7 @@ use crate::game::shared::Seat;
 use crate::game::{Game, people};
 use crate::verdict::{Conclusion, Place};
 use crate::words::{Arg, said};
+use std::collections::BTreeSet;
 
 /// What a case expects. What it does not speak of may be as it likes.
 pub(super) struct Expectation {
@@ -89,13 +90,9 @@ fn read_conditions<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<
 }
 
 fn read_findings<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'static str>> {
-    let mut rules = Vec::new();
-    for item in reader.list(node, said!(COMMON, "the-findings"))? {
-        rules.extend(read_rule::<G>(item, reader));
-    }
-    rules.sort_unstable();
-    rules.dedup();
-    Some(rules)
+    let items = reader.list(node, said!(COMMON, "the-findings"))?;
+    let rules: BTreeSet<_> = items.iter().filter_map(|item| read_rule::<G>(item, reader)).collect();
+    Some(rules.into_iter().collect())
 }
 
 fn read_rule<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<&'static str> {

@@ -64,7 +64,10 @@ impl Expectation {
         }
         if let Some(places) = &self.ranking {
             let expected = places.iter().map(|shared| shared.iter().map(|&seat| players[seat].as_str()).collect());
-            let [expected, found] = [expected.collect(), verdict.places()].map(sorted);
+            let [expected, found] = [expected.collect(), verdict.places()].map(|mut places: Vec<Vec<&str>>| {
+                places.iter_mut().for_each(|shared| shared.sort_unstable());
+                places
+            });
             if expected != found {
                 differences.push(Difference {
                     what: message("expected-ranking"),
@@ -101,7 +104,8 @@ impl Expectation {
         if let Some(wanted) = self.verdict.filter(|&wanted| !is_met(wanted)) {
             // What is wrong is told once, with the findings if those are not as expected either.
             let why = if told { Vec::new() } else { faults() }.into_iter().chain(hangs()).collect();
-            note("verdict", "expected-verdict", [wanted, is].map(verdict_of), is.word().into(), why);
+            let says = [wanted, is].map(|verdict| message("verdict-word").with("verdict", Arg::Term(verdict.word())));
+            note("verdict", "expected-verdict", says, is.word().into(), why);
         }
         if let Some(rules) = self.findings.as_ref().filter(|_| told) {
             note("findings", "expected-findings", [rules, &found].map(|rules| listed(rules)), found.clone().into(), faults());
@@ -113,23 +117,12 @@ impl Expectation {
     }
 }
 
-/// Players who share a place in the order of the alphabet.
-fn sorted(mut places: Vec<Vec<&str>>) -> Vec<Vec<&str>> {
-    places.iter_mut().for_each(|shared| shared.sort_unstable());
-    places
-}
-
 /// "Ana, then Pedro and Luis".
 fn say_ranking(places: &[Vec<&str>]) -> Message {
     let of = |shared: &Vec<&str>| Arg::from_iter(shared.iter().copied());
     let Some((first, others)) = places.split_first() else { return message("none") };
     let first = message("names").with("players", of(first));
     others.iter().fold(first, |before, shared| message("then-place").with("before", before).with("players", of(shared)))
-}
-
-/// The word for a verdict.
-fn verdict_of(conclusion: Conclusion) -> Message {
-    message("verdict-word").with("verdict", Arg::Term(conclusion.word()))
 }
 
 /// What is the same in every language.

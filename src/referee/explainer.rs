@@ -44,7 +44,10 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         let steps: Vec<_> = course.made().collect();
         let awards: Vec<_> =
             course.awards().iter().map(|(seat, amount, reason)| (*seat, amount.least(), reason.clone())).collect();
-        let uncounted = G::uncounted(course.start()).map(|end| counted_on::<G>(end, &run.told.rulings));
+        let uncounted = G::uncounted(course.start()).map(|mut end| {
+            settle::<G>(&mut end, &run.told.rulings);
+            G::scores(&end)
+        });
         let mut slips = Vec::new();
         let mut found = Vec::new();
         for (index, Made { before, play, after, awards: own, open }) in steps.iter().enumerate() {
@@ -74,7 +77,8 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         self.by_slips(claimed, &mut found);
         self.by_wrong_number(claimed, &mut found);
         found.sort_by_key(|(rank, explanation)| (*rank, likelihood::<G>(&explanation.cause)));
-        found.dedup_by(|(_, one), (_, before)| one.why == before.why);
+        // What is said of one step and of another in the same words is said once.
+        found.dedup_by_key(|(_, explanation)| explanation.why.to_string());
         found.truncate(EXPLANATIONS);
         found.into_iter().map(|(_, explanation)| explanation).collect()
     }
@@ -112,10 +116,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
             let changed = self.of.run.others().filter(|&(ruling, answer)| online.get(ruling) == answer);
             let readings = changed.map(|(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
             let why = message("with-online").with("number", claimed.number);
-            found.push((
-                Rank::Preset,
-                Explanation { cause: Cause::Readings(readings), why, rules: Vec::new(), evidence: Vec::new() },
-            ));
+            found.push((Rank::Preset, of_nothing_else(Cause::Readings(readings), why)));
         }
     }
 
@@ -131,7 +132,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         let why = message(if once.is_some() { "with-readings-once" } else { "with-readings" });
         let why = why.with("number", claimed.number).with("readings", Arg::from_iter(readings.iter().map(say)));
         let why = once.into_iter().fold(why, |why, moves| why.with("moves", Arg::from_iter(moves)));
-        Explanation { cause: Cause::Readings(readings), why, rules: Vec::new(), evidence: Vec::new() }
+        of_nothing_else(Cause::Readings(readings), why)
     }
 
     fn by_slips(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
@@ -205,8 +206,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         let index = seat * width + unit;
         let of_it = |id| message(id).with("number", number);
         let mut say = |slip: &'static Slip, why: Message| {
-            let cause = Cause::Slip(slip, 1);
-            found.push((Rank::WrongNumber, Explanation { cause, why, rules: Vec::new(), evidence: Vec::new() }));
+            found.push((Rank::WrongNumber, of_nothing_else(Cause::Slip(slip, 1), why)));
         };
         let counted = |step: &&Made<'_, G>| {
             self.awards[step.awards.clone()]
@@ -246,10 +246,9 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
     }
 }
 
-/// Everybody's counts after the steps that leave no choice.
-fn counted_on<G: Game>(mut position: G::Position, rulings: &G::Rulings) -> Vec<Amount> {
-    settle::<G>(&mut position, rulings);
-    G::scores(&position)
+/// An explanation that rests on no rule and no place.
+fn of_nothing_else(cause: Cause, why: Message) -> Explanation {
+    Explanation { cause, why, rules: Vec::new(), evidence: Vec::new() }
 }
 
 /// How far down a slip stands in the catalogue, where the likelier come first.

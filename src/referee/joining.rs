@@ -2,10 +2,11 @@
 
 use super::claims::only_if_over;
 use super::messages::message;
-use super::worlds::{CHOICE, Fitting, Judgement, Split};
+use super::split::Split;
+use super::worlds::{CHOICE, Fitting, Judgement};
 use super::{Asked, ParsedCase};
 use crate::case::MORE;
-use crate::game::{Game, Question};
+use crate::game::{Covers, Game, Question};
 use crate::verdict::{
     Amount, Award, Claim, Condition, Doubt, Explanation, Finding, Judged, Moment, Outcome, Place, Reply, Severity, Stage, Unit,
     Verdict,
@@ -27,7 +28,10 @@ pub(super) fn join<G: Game>(
         let mut world = 0..;
         all.retain(|_| world.next().is_some_and(|world| course.live.contains(&world)));
     }
-    let mut verdict = merge(split, &all, asked);
+    let is_granted = course.moves.iter().flat_map(|judged| &judged.conditions).any(|condition| {
+        condition.is_presupposed && (condition.id, &condition.place) == (split.question.id, &split.question.place)
+    });
+    let mut verdict = merge(split, &all, asked, is_granted);
     verdict.outcome = course.moves.iter().fold(Outcome::of(&verdict.findings), |all, judged| all.max(judged.outcome));
     // Where each world leads on to the same, it is told once, with its proof.
     let at_last = course.at_last.as_deref().unwrap_or_default();
@@ -71,9 +75,11 @@ impl Course {
             condition
         };
         let mut strictest = None;
-        // Whether a world was left in which a move may be legal, or not.
+        // Whether a world was left in which a move may be legal, or not: whoever may choose otherwise may go on otherwise.
         let mut left_open = false;
+        let is_example = (split.question.id, split.question.covers) == (CHOICE, Covers::Some);
         for (index, entry) in told.entries.iter().enumerate() {
+            left_open |= is_example && split.only_at < Some(index);
             let of = |world: usize| steps[world].get(index)?.last().filter(|judged| judged.index == Some(index));
             let is = |world: usize, outcome: Outcome| of(world).is_some_and(|judged| judged.outcome == outcome);
             let (mut made, mut others): (Vec<_>, Vec<_>) =
@@ -145,7 +151,7 @@ impl Course {
             let steps: Vec<&[Judged]> = course.live.iter().map(|&world| steps[world][index]).collect();
             course.push(split, &steps, conditions, G::DOUBTS);
         }
-        course.narrow(split, &steps, among(&course.live, strictest));
+        course.narrow(split, &steps, among(&course.live, strictest), G::DOUBTS);
         let last: Vec<&[Judged]> =
             course.live.iter().map(|&world| steps[world].get(told.entries.len()).copied().unwrap_or_default()).collect();
         course.at_last = Some(if last.iter().all(|steps| same(steps, last[0])) {
@@ -157,15 +163,22 @@ impl Course {
         course
     }
 
-    /// Says of each move no more what only worlds say or ask for that were left aside after it, but that it `is_left`.
-    fn narrow<D>(&mut self, split: &Split<'_, D>, steps: &[Vec<&[Judged]>], is_left: Condition) {
+    /// Says and counts of each move no more what only worlds say, bring or ask for that were left aside after it, but that it
+    /// `is_left`.
+    fn narrow<D>(&mut self, split: &Split<'_, D>, steps: &[Vec<&[Judged]>], is_left: Condition, doubts: &[&str]) {
         let is_left = Condition { is_needed: is_left.is_needed && self.is_needed, ..is_left };
         for judged in self.moves.iter_mut().filter(|judged| judged.outcome.is_made()) {
-            let there = self.live.iter().filter_map(|&world| steps[world].get(judged.index?)?.last());
-            let there: Vec<&Judged> = there.collect();
+            let here = self.live.iter().filter_map(|&world| steps[world].get(judged.index?).copied());
+            let here: Vec<&[Judged]> = here.collect();
+            let there: Vec<&Judged> = here.iter().filter_map(|steps| steps.last()).collect();
             let Some(first) = there.first() else { continue };
             let says =
                 split.common_says(judged.index, there.iter().map(|there| &there.says)).unwrap_or_else(|| first.says.clone());
+            // What is the same in each is told already, with the steps before it.
+            if judged.awards != first.awards {
+                judged.awards = hull(split.question, &here);
+            }
+            count_in_all(judged, &there, doubts);
             if std::mem::replace(&mut judged.says, says) != judged.says {
                 judged.conditions.iter_mut().filter(|one| one.is_about(&is_left)).for_each(|one| one.clone_from(&is_left));
             }
@@ -194,14 +207,21 @@ impl Course {
         if !alike {
             judged.awards = hull(split.question, steps);
         }
-        for there in steps.iter().filter_map(|steps| steps.last()) {
-            judged.scores.iter_mut().zip(&there.scores).for_each(|(score, there)| *score = score.or(*there));
-            judged.position =
-                judged.position.take().zip(there.position.as_ref()).and_then(|(one, other)| common(&one, other, doubts));
-        }
+        count_in_all(&mut judged, &steps.iter().filter_map(|steps| steps.last()).collect::<Vec<_>>(), doubts);
         judged.outcome = if conditions.is_empty() { Outcome::Legal } else { Outcome::LegalIf };
         judged.conditions = conditions;
         self.moves.push(judged);
+    }
+}
+
+/// What everybody has after a move in all worlds, and what the table is like in each.
+fn count_in_all(judged: &mut Judged, all: &[&Judged], doubts: &[&str]) {
+    let Some((first, others)) = all.split_first() else { return };
+    (judged.scores, judged.position) = (first.scores.clone(), first.position.clone());
+    for there in others {
+        judged.scores.iter_mut().zip(&there.scores).for_each(|(score, there)| *score = score.or(*there));
+        let both = judged.position.take().zip(there.position.as_ref());
+        judged.position = both.and_then(|(one, other)| common(&one, other, doubts));
     }
 }
 
@@ -253,14 +273,15 @@ fn open_after<D>(judged: &Judged, question: &Question<D>, says: Message, place: 
 }
 
 /// What holds in every world, but for the moves and what they bring.
-fn merge<G: Game>(split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>], asked: &Asked) -> Verdict {
+fn merge<G: Game>(split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>], asked: &Asked, is_granted: bool) -> Verdict {
     let mut verdict = all[0].verdict.clone();
     let others = || all[1..].iter().map(|fitting| &fitting.verdict);
     if others().any(|other| other.findings.is_empty()) {
         verdict.findings.clear();
     }
     verdict.worked_out.retain(|found| others().all(|other| other.worked_out.contains(found)));
-    let open = |id| message(id).with("says", split.says(all.iter().map(|fitting| fitting.world)));
+    let worlds = || all.iter().map(|fitting| fitting.world);
+    let open = |id| of_question(id, split.question).with("says", split.says(worlds())).with("row", split.are_in_a_row(worlds()));
 
     let mut scores_differ = false;
     for (index, score) in verdict.scores.iter_mut().enumerate() {
@@ -274,7 +295,8 @@ fn merge<G: Game>(split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>], asked: &A
     if others().any(|other| other.ranking != verdict.ranking) {
         verdict.ranking.clear();
     }
-    if scores_differ && asked.to_end || others().any(|other| other.choice != verdict.choice) {
+    verdict.unranked = verdict.unranked.take().filter(|says| others().all(|other| other.unranked.as_ref() == Some(says)));
+    if scores_differ && asked.to_end && !is_granted || others().any(|other| other.choice != verdict.choice) {
         verdict.choice = Some(open("world-open"));
     }
     for (index, claim) in verdict.claims.iter_mut().enumerate() {
@@ -292,14 +314,18 @@ fn merge<G: Game>(split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>], asked: &A
         legal.retain(|here| others().all(|other| other.legal.iter().flatten().any(|there| there == here)));
         if most > Some(legal.len()) {
             let listed = Arg::Term(if legal.is_empty() { "no" } else { "yes" });
-            let says = open("world-open-legal").with("listed", listed).with("key", split.question.key());
-            (verdict.choice, verdict.more_legal) = (Some(says), true);
+            (verdict.choice, verdict.more_legal) = (Some(open("world-open-legal").with("listed", listed)), true);
         }
     }
     verdict.more_legal |= others().any(|other| other.more_legal);
     let after = all.iter().map(|fitting| fitting.verdict.after.clone());
     verdict.after = after.reduce(|one, other| common(&one?, &other?, G::DOUBTS)).flatten();
     verdict
+}
+
+/// A message that hangs on a question.
+fn of_question<D>(id: &'static str, question: &Question<D>) -> Message {
+    message(id).with("key", question.key()).with("id", Arg::Term(question.id))
 }
 
 /// What is counted after the moves of the case.
@@ -322,11 +348,16 @@ fn hull<D>(question: &Question<D>, steps: &[&[Judged]]) -> Vec<Award> {
     let of = |steps: &&[Judged]| -> Vec<Award> { steps.iter().flat_map(|judged| judged.awards.iter().cloned()).collect() };
     let each: Vec<Vec<Award>> = steps.iter().map(of).collect();
     let (first, others) = each.split_first().map_or((&[][..], &[][..]), |(first, others)| (first.as_slice(), others));
-    let about = |award: &Award| (award.player.clone(), award.rule.id, award.unit);
+    let unsure = || of_question("world-decides-award", question);
+    let about = |award: &Award| (award.player.clone(), award.unit);
     if others.iter().all(|other| other.iter().map(about).eq(first.iter().map(about))) {
         let joined = |(at, award): (usize, &Award)| {
             let there = || others.iter().map(|other| &other[at]);
             let amount = there().fold(award.amount, |all, other| all.or(other.amount));
+            // What is another thing in some of them is told as none of these.
+            if there().any(|other| other.rule != award.rule) {
+                return Award { amount, rule: question.rule, why: unsure(), evidence: Vec::new(), ..award.clone() };
+            }
             let why = spanned(std::iter::once(award).chain(there()).map(|award| award.why.clone()));
             Award { amount, why: why.unwrap_or_else(|| award.why.clone()), ..award.clone() }
         };
@@ -344,7 +375,7 @@ fn hull<D>(question: &Question<D>, steps: &[&[Judged]]) -> Vec<Award> {
         rule: question.rule,
         amount: each.iter().map(|awards| total(awards, player, unit)).reduce(Amount::or).unwrap_or_default(),
         unit,
-        why: message("world-decides-award").with("key", question.key()),
+        why: unsure(),
         evidence: Vec::new(),
     };
     whose.into_iter().map(of).filter(|award| award.amount != 0).collect()

@@ -1,12 +1,12 @@
 //! A case as a language types it: the names of its keys and its words, by the shapes of the keys. Letters are those of the case.
 
 use super::{Referee, find};
-use crate::case::{Doubted, Key, Shape, Thing, Vocabulary, Words};
+use crate::case::{Doubted, Key, Shape, Thing, Vocabulary, Words, fold};
 use crate::game::header;
 use crate::game::letters::doubted;
 use crate::words::typed::printed;
 use crate::words::{Language, Printed, typed_in};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// A case that is written in English, in a language.
 pub fn localised(case: &Value, language: Language) -> Value {
@@ -39,7 +39,7 @@ impl Localiser {
     /// A map whose keys are those of all lists in `keys`.
     fn map(&self, keys: &[&'static [Key]], value: &Value) -> Value {
         let Value::Object(entries) = value else { return value.clone() };
-        let said = |(name, value): (&String, &Value)| match keys.iter().copied().flatten().find(|key| key.is(name)) {
+        let said = |(name, value): (&String, &Value)| match keys.iter().copied().flatten().find(|key| key.name == fold(name)) {
             Some(key) => {
                 let name =
                     typed_in(self.language, key.name, printed(self.own, key.name, key.also), "").unwrap_or_else(|| name.clone());
@@ -47,7 +47,7 @@ impl Localiser {
             }
             None => (name.clone(), value.clone()),
         };
-        entries.iter().map(said).collect::<Map<_, _>>().into()
+        entries.iter().map(said).collect()
     }
     fn value(&self, shape: &'static Shape, value: &Value) -> Value {
         match (shape, value) {
@@ -58,15 +58,15 @@ impl Localiser {
                     let name = self.value(key, &Value::from(name.as_str()));
                     (name.as_str().unwrap_or_default().to_owned(), self.value(inner, value))
                 };
-                entries.iter().map(said).collect::<Map<_, _>>().into()
+                entries.iter().map(said).collect()
             }
             (Shape::Heap(words, _), Value::Object(entries)) => {
                 let words = self.words(words);
-                entries.iter().map(|(name, value)| (said(&words, name), value.clone())).collect::<Map<_, _>>().into()
+                entries.iter().map(|(name, value)| (said(&words, name), value.clone())).collect()
             }
             (Shape::Defined("letters"), Value::Object(legend)) => {
                 let colours = self.of_language(self.game.colours(self.edition));
-                legend.iter().map(|(letter, colour)| (letter.clone(), each(&colours, colour))).collect::<Map<_, _>>().into()
+                legend.iter().map(|(letter, colour)| (letter.clone(), each(&colours, colour))).collect()
             }
             (Shape::List(inner, _), Value::Array(items)) => items.iter().map(|item| self.value(inner, item)).collect(),
             (Shape::Row(shapes), Value::Array(items)) => {
@@ -74,18 +74,22 @@ impl Localiser {
             }
             (Shape::Named(_, inner), _) => self.value(inner, value),
             // Keys that one of several shapes has no name for another may know.
-            (Shape::Any(shapes), Value::Object(_)) => shapes.iter().fold(value.clone(), |said, shape| self.value(shape, &said)),
+            (Shape::Any(shapes), Value::Object(entries)) => {
+                let knows =
+                    |of: &&Shape| matches!(of, Shape::Map(map) if map.keys.iter().any(|key| entries.contains_key(key.name)));
+                let all = || shapes.iter().fold(value.clone(), |said, shape| self.value(shape, &said));
+                shapes.iter().find(knows).map_or_else(all, |shape| self.value(shape, value))
+            }
             // The first of several shapes with another name for something; a text is named as a list in its place.
             (Shape::Any(shapes), _) => {
                 let said = shapes.iter().map(|shape| self.value(shape, value)).find(|said| said != value);
                 let names = || shapes.iter().find_map(within).filter(|_| value.is_string());
                 said.or_else(|| names().map(|words| each(&self.words(words), value))).unwrap_or_else(|| value.clone())
             }
-            (Shape::ByAction(shapes), _) => shapes
-                .iter()
-                .map(|(_, shape)| self.value(shape, value))
-                .find(|said| said != value)
-                .unwrap_or_else(|| value.clone()),
+            (Shape::ByAction(shapes), _) => {
+                let mut each = shapes.iter().map(|(_, shape)| self.value(shape, value));
+                each.find(|said| said != value).unwrap_or_else(|| value.clone())
+            }
             // Of several words none is taken for one: the text may have another shape.
             (Shape::Word(words), Value::String(text)) if self.words(words).find(text).is_none() => value.clone(),
             (Shape::Written(written), _) => {

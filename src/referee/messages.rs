@@ -9,6 +9,9 @@ pub(super) fn message(id: &'static str) -> Message {
     Message::new(&BOOK, id)
 }
 
+/// How a move would come out.
+pub(super) const THEN_MOVE: &str = "then-move";
+
 /// Whether that is what is said of a move that could not be decided.
 pub(super) fn is_open_then(change: &Message) -> bool {
     change.arg("legal") == Some(&Arg::Term("open"))
@@ -16,7 +19,7 @@ pub(super) fn is_open_then(change: &Message) -> bool {
 
 /// "Move 3 would be legal under other conditions".
 pub(super) fn then_if_else(index: usize) -> Message {
-    message("then-move").with("move", index + 1).with("legal", Arg::Term("if-else"))
+    message(THEN_MOVE).with("move", index + 1).with("legal", Arg::Term("if-else"))
 }
 
 /// "Move 3 would be refused".
@@ -27,5 +30,5 @@ pub(super) fn then_move(index: usize, then: Outcome) -> Message {
         Outcome::Undecided => "open",
         Outcome::Illegal => "no",
     };
-    message("then-move").with("move", index + 1).with("legal", Arg::Term(legal))
+    message(THEN_MOVE).with("move", index + 1).with("legal", Arg::Term(legal))
 }

@@ -18,6 +18,7 @@ mod onward;
 mod readings;
 mod refused;
 mod schema;
+mod split;
 mod table;
 mod worlds;
 
@@ -110,6 +111,8 @@ pub struct Asked {
     pub one_reading: bool,
     /// Claims made beside the case: whose (`Ana`, `Ana.scales`), how much.
     pub claims: Vec<(String, i32)>,
+    /// What the players are called where something is expected of them, seat by seat, if not as the case calls them.
+    pub expected_of: Vec<String>,
 }
 
 impl Asked {
@@ -167,8 +170,8 @@ referee! {
     fn phases() -> &'static [&'static str] = G::PHASES;
     fn questions() -> &'static [(&'static str, &'static str)] = G::QUESTIONS;
     /// A case to fill in for a question or for any, with what tells editors its schema, in a language.
-    fn template(edition: usize, variant: Option<usize>, phase: &str, question: &str, language: Language) -> String
-        = template::fill::<G>(edition, variant, phase, question, language);
+    fn template(edition: usize, variants: &[usize], phase: &str, question: &str, language: Language) -> String
+        = template::fill::<G>(edition, variants, phase, question, language);
     /// A case of a table on which nothing lies; without a phase where that is none of the game's.
     fn blank(edition: usize, variant: Option<usize>, phase: &str, players: &[String], language: Language) -> String
         = template::blank::<G>(edition, variant, phase, players, language);
@@ -210,36 +213,25 @@ impl<G: Game> ParsedCase<G> {
             return None;
         }
         let (draft, entries) = read?;
-        let letters = reader.letters.clone();
-        let names = G::names(&draft, &rulings, &letters);
-        let claims = claims::read::<G>(fields, G::players(&names), asked, reader);
-        let expected = expect::read::<G>(fields, G::players(&names), reader);
-        reader.problems.is_empty().then_some(Self {
-            draft,
-            entries,
-            rulings,
-            sources,
-            stated,
-            names,
-            terms: G::terms(edition),
-            letters,
-            claims,
-            expected,
-        })
+        let told = Self { sources, stated, terms: G::terms(edition), entries, ..Self::of(draft, rulings, &reader.letters) };
+        let players = G::players(&told.names);
+        let claims = claims::read::<G>(fields, players, asked, reader);
+        let called = if asked.expected_of.is_empty() { players } else { &asked.expected_of };
+        let expected = expect::read::<G>(fields, called, reader);
+        reader.problems.is_empty().then_some(Self { claims, expected, ..told })
     }
 
-    /// What a draft says, without moves, under these rulings.
-    fn of(draft: G::Draft, rulings: G::Rulings) -> Self {
-        let names = G::names(&draft, &rulings, Letters::ENGLISH);
+    /// What a draft says, without moves, under these rulings, in the letters of its case.
+    fn of(draft: G::Draft, rulings: G::Rulings, letters: &Letters) -> Self {
         Self {
+            names: G::names(&draft, &rulings, letters),
             draft,
             entries: Vec::new(),
             rulings,
             sources: vec![Source::Default; G::Rulings::RULINGS.len()],
             stated: None,
-            names,
             terms: &[],
-            letters: Letters::default(),
+            letters: letters.clone(),
             claims: Vec::new(),
             expected: None,
         }
@@ -254,18 +246,8 @@ impl<G: Game> ParsedCase<G> {
 
     /// The same case under other rulings, as far as its moves go.
     fn under(&self, rulings: G::Rulings) -> Self {
-        Self {
-            draft: self.draft.clone(),
-            entries: self.entries.clone(),
-            names: G::names(&self.draft, &rulings, &self.letters),
-            rulings,
-            sources: self.sources.clone(),
-            stated: None,
-            terms: self.terms,
-            letters: self.letters.clone(),
-            claims: Vec::new(),
-            expected: None,
-        }
+        let (entries, sources) = (self.entries.clone(), self.sources.clone());
+        Self { entries, sources, terms: self.terms, ..Self::of(self.draft.clone(), rulings, &self.letters) }
     }
 
     /// What is wrong with the position; where it leaves out one of few, in the world that has the fewest faults.

@@ -65,7 +65,8 @@ impl<G: Game> MoveLog<G> {
     fn make(&mut self, index: Option<usize>, play: G::Move, rulings: &G::Rulings) {
         let (before, first) = (self.end.clone(), self.awards.0.len());
         G::carry_out(&mut self.end, &play, rulings, &mut self.awards);
-        self.awards.0.extend(G::perhaps(&before, &play, &self.end, rulings));
+        let more = G::perhaps(&before, &play, &self.end, &self.awards.0[first..], rulings);
+        self.awards.0.extend(more);
         self.steps.push(Step { index, before, play, came: Came::Made(first..self.awards.0.len()) });
     }
 

@@ -171,7 +171,7 @@ impl<G: Game> Digest<G> {
         }
         let mut changes: Vec<Message> = Vec::new();
         // Where a move is refused or not decided, or a choice is left, nobody has the last word on the scores.
-        let mut counts = true;
+        let mut counts = !self.outcomes.iter().chain(&there.outcomes).any(|outcome| *outcome == Outcome::Undecided);
         let is_legal = |outcome: &Outcome| *outcome == Outcome::Legal;
         // What is undecided only because it may follow on a refused move is told apart here, and not there.
         let differs = |here: &Outcome, there: &Outcome| {
@@ -181,7 +181,7 @@ impl<G: Game> Digest<G> {
         // What comes after it may be otherwise only because of it.
         if let Some((index, (here, there))) = outcomes.find(|(_, (here, there))| differs(here, there)) {
             changes.push(then_move(index, *there));
-            counts = is_legal(there)
+            counts &= is_legal(there)
                 && *here == Outcome::Illegal
                 && outcomes.all(|(_, (here, there))| is_legal(there) || !is_legal(here));
         }

@@ -3,8 +3,8 @@
 //! Refused moves ask for worlds too. What these leave behind (fewer of them for later moves, bounds that are joined) is no part
 //! of the verdict on the others, which are judged as if the refused ones stood nowhere.
 
+use super::ParsedCase;
 use super::worlds::{Judgement, Worlds, name_too};
-use super::{Asked, ParsedCase};
 use crate::game::Game;
 use crate::verdict::{Judged, Outcome, Verdict};
 use std::collections::HashSet;
@@ -15,7 +15,8 @@ const ONE_BY_ONE: usize = 12;
 const MOST_AGAIN: usize = 512;
 
 /// The verdict on a case, given the one that was reached with all of its moves.
-pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end): Judgement<G>) -> Judgement<G> {
+pub(super) fn forget<G: Game>(worlds: &Worlds<'_, G>, (before, end): Judgement<G>) -> Judgement<G> {
+    let told = worlds.told;
     let mut new: Vec<Judged> = refused(&before).take(1).cloned().collect();
     let (mut left_out, mut tries) = (Vec::new(), 0);
     let one_by_one = ONE_BY_ONE.min(MOST_AGAIN / told.entries.len().max(1)).max(1);
@@ -25,7 +26,7 @@ pub(super) fn forget<G: Game>(told: &ParsedCase<G>, asked: &Asked, (before, end)
         // What was refused behind it may not be so without it.
         left_out.retain(|known: &Judged| known.index < first);
         left_out.append(&mut new);
-        let (verdict, end) = judge_without(told, asked, &left_out);
+        let (verdict, end) = judge_without(worlds, &left_out);
         let made: HashSet<_> =
             verdict.moves.iter().filter(|judged| judged.outcome.is_made()).map(|judged| judged.index).collect();
         let here = refused(&before).filter(|judged| !made.contains(&judged.index));
@@ -79,11 +80,12 @@ fn is_among(moves: &[Judged], index: Option<usize>) -> bool {
 }
 
 /// The verdict on a case without some of its moves, in order.
-fn judge_without<G: Game>(told: &ParsedCase<G>, asked: &Asked, left_out: &[Judged]) -> Judgement<G> {
+fn judge_without<G: Game>(worlds: &Worlds<'_, G>, left_out: &[Judged]) -> Judgement<G> {
+    let told = worlds.told;
     let kept: Vec<usize> = (0..told.entries.len()).filter(|&index| !is_among(left_out, Some(index))).collect();
     let entries = kept.iter().map(|&index| told.entries[index].clone()).collect();
     let without = ParsedCase { entries, stated: told.stated.clone(), ..told.under(told.rulings) };
-    let (mut verdict, end) = Worlds::of(&without, asked).with_refused().0;
+    let (mut verdict, end) = worlds.anew(&without).with_refused().0;
     for index in verdict.moves.iter_mut().filter_map(|judged| judged.index.as_mut()) {
         *index = kept[*index];
     }

@@ -45,7 +45,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Everything that is wrong with it; or that it leaves open which table it is, such as its phase.
     pub fn of(draft: G::Draft, rulings: G::Rulings) -> Result<Self, NoTable> {
-        Self::told(ParsedCase::of(draft, rulings))
+        Self::told(ParsedCase::of(draft, rulings, Letters::ENGLISH))
     }
     /// The table of a case, after its moves.
     fn told(told: ParsedCase<G>) -> Result<Self, NoTable> {

@@ -2,21 +2,24 @@
 
 use super::case_run::CaseRun;
 use super::joining::join;
-use super::messages::{is_open_then, message, then_if_else, then_move};
+use super::messages::{THEN_MOVE, is_open_then, message, then_if_else, then_move};
 use super::move_log::Asks;
+use super::split::{Split, is_so};
 use super::{Asked, ParsedCase, refused};
 use crate::game::reasons::Tell;
 use crate::game::{Audit, Choice, Covers, Game, Parts, Question, Refused, World};
-use crate::verdict::{Condition, Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Source, Verdict};
+use crate::verdict::{Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Source, Verdict};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// A case is judged in so many worlds at most; what would take more stays undecided.
-const MOST_WORLDS: usize = 512;
-/// And so many moves in all of them together: enough for four takes onto lines and rows of which nothing is told.
-const MOST_JUDGED: usize = 1140;
+/// A case is judged in so many worlds at most; where it would take more, each fact is tried by itself.
+const MOST_WORLDS: usize = 4096;
+/// And so many moves in all of them together: enough for five takes onto lines and rows of which nothing is told.
+const MOST_JUDGED: usize = 20_000;
+/// In the first worlds, so many, it is asked what other answers to the rulings would change.
+const MOST_READ: usize = 64;
 /// More conditions of a move than so many are no answer, beside what is taken for granted.
 const MOST_CONDITIONS: usize = 6;
 /// Of more ways than so many to make a choice the plainest alone is judged.
@@ -29,12 +32,41 @@ fn most_worlds<G: Game>(told: &ParsedCase<G>) -> usize {
 /// A verdict, with the position after its moves where that is one.
 pub(super) type Judgement<G> = (Verdict, Option<<G as Parts>::Position>);
 
+/// In which worlds of a fact it is asked what follows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Followed {
+    /// In all.
+    All,
+    /// In all, but for the first as if of each fact behind it the first world were so: each is tried by itself.
+    OneByOne,
+    /// In the first: what follows is as it is there.
+    First,
+}
+
+/// What all worlds of a case share.
+struct Budget {
+    /// How many more it may be judged in.
+    worlds: Cell<usize>,
+    /// Whether it would take more.
+    ran_out: Cell<bool>,
+    /// In how many more of them it is asked what other answers to the rulings would change; and what is asked in the others.
+    to_read: Cell<usize>,
+    unread: Asked,
+}
+
+impl Budget {
+    /// Whether that is asked in one more of them.
+    fn reads(&self) -> bool {
+        self.to_read.replace(self.to_read.get().saturating_sub(1)) > 0
+    }
+}
+
 /// A case, judged in the worlds that it may stand for.
 pub(super) struct Worlds<'a, G: Game> {
-    told: &'a ParsedCase<G>,
+    pub(super) told: &'a ParsedCase<G>,
     asked: &'a Asked,
-    /// How many more it may be judged in, those of its parts included.
-    left: Rc<Cell<usize>>,
+    followed: Followed,
+    budget: Rc<Budget>,
     /// See [`CaseRun::refused`].
     refused: Vec<usize>,
 }
@@ -54,7 +86,23 @@ type Answers<'q, G> = Vec<(Worlds<'q, G>, &'q World<<G as Parts>::Draft>, Audit<
 
 impl<'a, G: Game> Worlds<'a, G> {
     pub(super) fn of(told: &'a ParsedCase<G>, asked: &'a Asked) -> Self {
-        Self { told, asked, left: Rc::new(Cell::new(most_worlds(told))), refused: Vec::new() }
+        let unread = Asked { one_reading: true, ..asked.clone() };
+        let [worlds, to_read] = [most_worlds(told), MOST_READ].map(Cell::new);
+        let budget = Rc::new(Budget { worlds, ran_out: Cell::new(false), to_read, unread });
+        Self { told, asked, followed: Followed::All, budget, refused: Vec::new() }
+    }
+
+    /// Those of another case, judged in the same way.
+    pub(super) fn anew<'b>(&self, told: &'b ParsedCase<G>) -> Worlds<'b, G>
+    where
+        'a: 'b,
+    {
+        Worlds { followed: self.followed, ..Worlds::of(told, self.asked) }
+    }
+
+    /// Whether any of the worlds was needed.
+    fn is_split(&self) -> bool {
+        self.budget.worlds.get() < most_worlds(self.told)
     }
 
     fn run<'h>(&'h self, draft: &'h G::Draft) -> CaseRun<'h, G> {
@@ -63,7 +111,12 @@ impl<'a, G: Game> Worlds<'a, G> {
 
     /// The verdict that holds for every table that the case may describe.
     pub(super) fn judge(&self) -> Judgement<G> {
-        let (mut verdict, end) = self.in_all_worlds();
+        let (mut verdict, mut end) = self.in_all_worlds();
+        if self.budget.ran_out.get()
+            && let Some(one_by_one) = self.one_by_one(&verdict)
+        {
+            (verdict, end) = (one_by_one, None);
+        }
         // What is ruled out may not even be asked under another ruling.
         let asks = |judged: &Judged| {
             judged.outcome == Outcome::Undecided || judged.findings.iter().any(|found| found.message.id() == RULED_OUT)
@@ -72,8 +125,11 @@ impl<'a, G: Game> Worlds<'a, G> {
         // What could not be decided then may be decided in the worlds of what is not told.
         let is_open_then = |other: &Dependence| other.changes.iter().any(is_open_then);
         let hangs = verdict.rulings.iter().any(|reading| reading.otherwise.iter().any(is_open_then));
-        if (is_open || hangs || self.left.get() < most_worlds(self.told)) && !self.asked.one_reading {
-            verdict.rulings.iter_mut().for_each(|reading| reading.otherwise.retain(|other| !is_open_then(other)));
+        if (is_open || hangs || self.is_split()) && !self.asked.one_reading {
+            // How a move comes out in one world is not how it comes out.
+            let is_of_world = |other: &Dependence| other.changes.iter().any(|change| change.id() == THEN_MOVE);
+            let is_known = |other: &Dependence| if self.is_split() { !is_of_world(other) } else { !is_open_then(other) };
+            verdict.rulings.iter_mut().for_each(|reading| reading.otherwise.retain(is_known));
             verdict.rulings.retain(|reading| reading.source != Source::Default || !reading.otherwise.is_empty());
             self.name_others(&mut verdict);
         }
@@ -84,7 +140,7 @@ impl<'a, G: Game> Worlds<'a, G> {
     /// The verdict in every world that fits. What is refused in all of them leaves no trace in what is asked for the other moves.
     pub(super) fn in_all_worlds(&self) -> Judgement<G> {
         let (judged, is_split) = self.with_refused();
-        if is_split && !self.asked.stop_at_refusal { refused::forget(self.told, self.asked, judged) } else { judged }
+        if is_split && !self.asked.stop_at_refusal { refused::forget(self, judged) } else { judged }
     }
 
     /// The verdict in every world that fits, with what refused moves have asked for; and whether there are several worlds.
@@ -95,29 +151,58 @@ impl<'a, G: Game> Worlds<'a, G> {
             Some(question) => self.begin(question),
             None => self.judge_draft(draft),
         };
-        (judged, beginning.is_some() || self.left.get() < most_worlds(self.told))
+        (judged, beginning.is_some() || self.is_split())
+    }
+
+    /// The verdict on a case like this one, where what follows a fact is asked in its first world alone.
+    fn in_first_worlds(&self, told: &ParsedCase<G>) -> Verdict {
+        Worlds { followed: Followed::First, ..Worlds::of(told, &self.budget.unread) }.in_all_worlds().0
+    }
+
+    /// The verdict where each fact is tried by itself, if that is another: what moves bring is not counted in all worlds then.
+    fn one_by_one(&self, known: &Verdict) -> Option<Verdict> {
+        let worlds = Worlds { followed: Followed::OneByOne, ..Worlds::of(self.told, self.asked) };
+        let mut verdict = worlds.in_all_worlds().0;
+        let is_same = |(here, there): (&Judged, &Judged)| (here.outcome, &here.conditions) == (there.outcome, &there.conditions);
+        let are_same = verdict.moves.len() == known.moves.len() && verdict.moves.iter().zip(&known.moves).all(is_same);
+        if worlds.budget.ran_out.get() || are_same {
+            return None;
+        }
+        if verdict.moves.iter().any(|judged| !judged.awards.is_empty()) || !verdict.due.is_empty() {
+            verdict.claims = self.told.open_claims(|_| message("too-many-worlds"));
+            for judged in &mut verdict.moves {
+                judged.awards.clear();
+                judged.scores.clear();
+            }
+            verdict.scores.clear();
+            verdict.ledger.clear();
+            verdict.due.clear();
+            verdict.ranking.clear();
+            verdict.unranked = None;
+        }
+        Some(Verdict { after: None, ..verdict })
     }
 
     /// Names the rulings under whose other answers moves come out otherwise once what they ask for is told.
     fn name_others(&self, verdict: &mut Verdict) {
         let run = CaseRun::of(self.told, &self.told.draft);
-        let asked = Asked { one_reading: true, ..self.asked.clone() };
+        // What would do here in the first place would do there.
+        let moves = |verdict: &Verdict| -> Vec<(Outcome, Vec<Option<Value>>)> {
+            let moves = verdict.moves.iter().filter(|judged| judged.index.is_some());
+            let hangs_on = |judged: &Judged| {
+                let conditions = judged.conditions.iter().filter(|condition| !condition.is_presupposed);
+                conditions.map(|condition| condition.told.first().cloned()).collect()
+            };
+            moves.map(|judged| (judged.outcome, hangs_on(judged))).collect()
+        };
+        let here = moves(&self.in_first_worlds(self.told));
         for (index, answer) in run.others() {
             let rulings = run.rulings_with(&[(index, answer)]);
             if !G::has_meaning(&self.told.draft, &rulings) {
                 continue;
             }
-            let there = Worlds::of(&self.told.under(rulings), &asked).in_all_worlds().0;
-            // What would do here in the first place would do there.
-            let moves = |verdict: &Verdict| -> Vec<(Outcome, Vec<Option<Value>>)> {
-                let moves = verdict.moves.iter().filter(|judged| judged.index.is_some());
-                let hangs_on = |judged: &Judged| {
-                    let conditions = judged.conditions.iter().filter(|condition| !condition.is_presupposed);
-                    conditions.map(|condition| condition.told.first().cloned()).collect()
-                };
-                moves.map(|judged| (judged.outcome, hangs_on(judged))).collect()
-            };
-            let both = moves(verdict).into_iter().zip(moves(&there));
+            let there = moves(&self.in_first_worlds(&self.told.under(rulings)));
+            let both = here.iter().zip(&there);
             let Some((at, (here, then))) = both.enumerate().find(|(_, (here, there))| here != there) else { continue };
             let change = if here.0 == then.0 { then_if_else(at) } else { then_move(at, then.0) };
             let otherwise = vec![Dependence { answer, changes: vec![change] }];
@@ -178,7 +263,7 @@ impl<'a, G: Game> Worlds<'a, G> {
     /// The same, once the draft has been audited.
     fn judge_audited(&self, draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
         let run = self.run(draft);
-        let (verdict, end) = run.judge(audit, self.asked);
+        let (verdict, end) = run.judge(audit, if self.budget.reads() { self.asked } else { &self.budget.unread });
         let is_open = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
         let Some(start) = audit.position.as_ref().filter(|_| is_open) else { return (verdict, end) };
         let course = run.course(start.clone(), &self.told.rulings, self.asked);
@@ -198,9 +283,7 @@ impl<'a, G: Game> Worlds<'a, G> {
             let judged = self.refusing(before.iter().copied()).ask(question, plays, index, untold)?;
             Some((judged, question.covers == Covers::Some))
         };
-        // What follows on a choice hangs on it: a record makes it.
-        let is_last = index + 1 == self.told.entries.len();
-        let mut choices = why.iter().filter(|_| is_last).filter_map(|refusal| choice(&refused, draft, refusal));
+        let mut choices = why.iter().filter_map(|refusal| choice(&refused, draft, refusal));
         let asked = questions.iter().find_map(|question| ask(question, &[]));
         let asked = asked.or_else(|| choices.find_map(|(question, plays)| ask(&question, &plays)));
         let Some(((mut answer, end_then), may_be_elsewhere)) = asked else { return (verdict, end) };
@@ -242,7 +325,7 @@ impl<'a, G: Game> Worlds<'a, G> {
     /// The case where these moves are known to be refused on every table.
     fn refusing(&self, indices: impl IntoIterator<Item = usize>) -> Self {
         let refused = self.refused.iter().copied().chain(indices).collect();
-        Worlds { told: self.told, asked: self.asked, left: self.left.clone(), refused }
+        Worlds { told: self.told, asked: self.asked, followed: self.followed, budget: self.budget.clone(), refused }
     }
 
     /// The verdict on a draft once a move is known to be refused on every table: it leaves nothing judged or counted.
@@ -264,7 +347,11 @@ impl<'a, G: Game> Worlds<'a, G> {
         index: usize,
         untold: Option<&Message>,
     ) -> Option<Judgement<G>> {
-        self.left.set(self.left.get().checked_sub(question.worlds.len())?);
+        let Some(left) = self.budget.worlds.get().checked_sub(question.worlds.len()) else {
+            self.budget.ran_out.set(true);
+            return None;
+        };
+        self.budget.worlds.set(left);
         let cases: Vec<_> = plays.iter().map(|play| self.told.with_move(index, play.clone())).collect();
         let in_worlds = question.worlds.iter().enumerate().map(|(at, world)| {
             let there = Worlds { told: cases.get(at).unwrap_or(self.told), ..self.refusing([]) };
@@ -285,11 +372,16 @@ impl<'a, G: Game> Worlds<'a, G> {
         let (live, dead): (Answers<'_, G>, Answers<'_, G>) = fitting.into_iter().partition(may_be_legal);
         let (live, dead) = if live.is_empty() { (dead, live) } else { (live, dead) };
         let only_at = (question.covers != Covers::All || !dead.is_empty()).then_some(index);
-        let judged = live.iter().map(|(there, world, audit)| {
-            let (verdict, end) = there.judge_audited(&world.draft, audit);
-            Fitting { world: *world, verdict, end }
-        });
-        let all: Vec<_> = judged.collect();
+        let mut all: Vec<Fitting<'_, G>> = Vec::new();
+        for (there, world, audit) in &live {
+            let follow = |followed| Worlds { followed, ..there.refusing([]) }.judge_audited(&world.draft, audit);
+            let (verdict, end) = match (all.first(), self.followed) {
+                (Some(first), Followed::First) => (first.verdict.clone(), None),
+                (Some(_), Followed::OneByOne) => follow(Followed::First),
+                _ => follow(self.followed),
+            };
+            all.push(Fitting { world, verdict, end });
+        }
         let refused = dead.iter().filter(|_| !self.asked.one_reading);
         let refused = refused.flat_map(|(there, world, audit)| there.run(&world.draft).judge(audit, self.asked).0.rulings);
         let readings: Vec<Reading> = all.iter().flat_map(|fitting| fitting.verdict.rulings.clone()).chain(refused).collect();
@@ -303,7 +395,7 @@ impl<'a, G: Game> Worlds<'a, G> {
     /// Why a move that is legal in these worlds alone is legal in none: what the rest of the case makes impossible in each.
     fn rules_out(&self, question: &Question<G::Draft>) -> Option<Vec<Finding>> {
         let broken = |flaw: &G::Flaw| Some(flaw.say(&self.told.names)).filter(|found| found.severity == Severity::Broken);
-        let asks = question.covers == Covers::Legal && self.left.get() >= question.worlds.len();
+        let asks = question.covers == Covers::Legal && self.budget.worlds.get() >= question.worlds.len();
         asks.then(|| self.audited(question).map(|(_, audit)| audit.flaws.iter().find_map(broken)).collect()).flatten()
     }
 
@@ -358,78 +450,6 @@ fn ruled_out_by<D>(faults: Vec<Finding>, mut judged: Judged, question: &Question
     judged.findings = vec![Finding::of(found, Severity::Broken, question.rule, place)];
     judged.outcome = Outcome::Illegal;
     judged
-}
-
-pub(super) struct Split<'q, D> {
-    pub(super) question: &'q Question<D>,
-    /// The move that is illegal in worlds which are left aside.
-    pub(super) only_at: Option<usize>,
-    /// The move that asks, as it is said where nothing is told.
-    pub(super) untold: Option<&'q Message>,
-}
-
-/// "It is the offer."
-pub(super) fn is_so<D>(question: &Question<D>, world: &World<D>) -> Message {
-    question.says.clone().with("worlds", Arg::from_iter([world.name.clone()])).with("all", false)
-}
-
-impl<D> Split<'_, D> {
-    /// What is so in some of the worlds, as a clause.
-    pub(super) fn says<'w>(&self, worlds: impl IntoIterator<Item = &'w World<D>>) -> Message
-    where
-        D: 'w,
-    {
-        let worlds: Vec<_> = worlds.into_iter().collect();
-        let span = in_a_row(&worlds, self.question).map(|span| Arg::from_iter([span]));
-        let names = || {
-            let mut names: Vec<_> = worlds.iter().map(|world| world.name.clone()).collect();
-            names.dedup();
-            Arg::from_iter(names)
-        };
-        let all = match worlds.len() == self.question.worlds.len() {
-            true => "yes",
-            // The names tell them apart from the others, or do not.
-            false => {
-                let named = |other: &World<D>| worlds.iter().filter(|world| world.name == other.name).count();
-                let of_all = |world: &World<D>| self.question.worlds.iter().filter(|other| other.name == world.name).count();
-                if worlds.iter().all(|world| named(world) == of_all(world)) { "no" } else { "some" }
-            }
-        };
-        self.question.says.clone().with("worlds", span.unwrap_or_else(names)).with("all", Arg::Term(all))
-    }
-
-    /// That it is one of some worlds.
-    pub(super) fn condition(&self, worlds: &[&World<D>]) -> Condition {
-        let Question { id, place, rule, is_presupposed, covers, .. } = self.question;
-        let told = worlds.iter().map(|world| world.told.clone()).filter(|told| !told.is_null()).collect();
-        let mut ways: Vec<_> = worlds.iter().map(|world| world.name.clone()).collect();
-        ways.dedup();
-        Condition {
-            id,
-            place: place.clone(),
-            told,
-            ways,
-            rule,
-            says: self.says(worlds.iter().copied()),
-            is_presupposed: *is_presupposed,
-            is_needed: *covers != Covers::Some,
-        }
-    }
-}
-
-/// "3 or more", "3 to 6": several numbers in a row, of all that there are; the likeliest stand first, before the least.
-fn in_a_row<D>(worlds: &[&World<D>], question: &Question<D>) -> Option<Message> {
-    let mut names: Vec<&Message> = worlds.iter().map(|world| &world.name).collect();
-    names.dedup();
-    let is_row = |names: &[&Message]| names.windows(2).all(|pair| pair[0].is_followed_by(pair[1]));
-    if !is_row(&names) && !worlds.iter().any(|world| world.told.is_u64()) {
-        names.rotate_right(1);
-    }
-    let [first, _, .., last] = names[..] else { return None };
-    // A number may be higher than any that was tried; a line is not longer than it is.
-    let is_last = |world: &&&World<D>| question.worlds.last().is_some_and(|end| end.told == world.told);
-    let goes_on = worlds.last().is_some_and(|world| world.told.is_u64() && is_last(&world));
-    is_row(&names).then(|| first.spanning(last, !goes_on)).flatten()
 }
 
 /// One more reading: what it would change beside what is known of its ruling.

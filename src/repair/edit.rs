@@ -3,6 +3,7 @@
 use super::layout::Layout;
 use crate::case::edit::Splice;
 use crate::verdict::Place;
+use crate::words::variant;
 
 /// What went wrong in typing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -52,34 +53,26 @@ pub enum Kind {
 impl Kind {
     /// Its name for programs.
     pub fn word(self) -> &'static str {
-        self.about().0
+        let is_like = match self {
+            Self::Layout(layout) if layout.way.is_one_off() => Self::Neighbour,
+            Self::Layout(_) => Self::Order,
+            kind => kind,
+        };
+        variant!(is_like; Self: Neighbour LookAlike Colour Forgotten Surplus Marker Digits Number Word Thing Order Layout
+            Player Boards Throughout Spelling Move MoveTwice MoveLeftOut MoveOrder)
     }
     /// How unlikely it is: 0 is what happens every day.
     pub(super) fn rarity(self) -> u32 {
-        self.about().1
-    }
-    fn about(self) -> (&'static str, u32) {
         match self {
-            Self::Neighbour => ("neighbour", 0),
-            Self::Move => ("move", 0),
-            Self::Spelling => ("spelling", 0),
-            Self::Word => ("word", 1),
-            Self::Marker => ("marker", 1),
-            Self::MoveTwice => ("move-twice", 1),
-            Self::MoveOrder => ("move-order", 1),
-            Self::LookAlike => ("look-alike", 2),
-            Self::Digits => ("digits", 2),
-            Self::MoveLeftOut => ("move-left-out", 2),
-            Self::Layout(layout) if layout.way.is_one_off() => ("neighbour", 3),
-            Self::Order | Self::Layout(_) => ("order", 3),
-            Self::Forgotten => ("forgotten", 4),
-            Self::Surplus => ("surplus", 4),
-            Self::Player => ("player", 4),
-            Self::Boards => ("boards", 5),
-            Self::Thing => ("thing", 5),
-            Self::Number => ("number", 7),
-            Self::Colour => ("colour", 8),
-            Self::Throughout => ("throughout", 9),
+            Self::Neighbour | Self::Move | Self::Spelling => 0,
+            Self::Word | Self::Marker | Self::MoveTwice | Self::MoveOrder => 1,
+            Self::LookAlike | Self::Digits | Self::MoveLeftOut => 2,
+            Self::Order | Self::Layout(_) => 3,
+            Self::Forgotten | Self::Surplus | Self::Player => 4,
+            Self::Boards | Self::Thing => 5,
+            Self::Number => 7,
+            Self::Colour => 8,
+            Self::Throughout => 9,
         }
     }
 }

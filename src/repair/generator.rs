@@ -11,7 +11,7 @@ use crate::case::{Fixed, Key, Moves, Node, Numbered, Shape, Value, Vocabulary, W
 use crate::referee::Case;
 use crate::verdict::Place;
 use crate::words::{Language, typed_in};
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::ops::RangeInclusive;
 
 /// So many heaps are left out at most: one is told.
@@ -70,7 +70,7 @@ pub(super) struct EditGenerator<'n, 's> {
     pub(super) language: Language,
     pub(super) players: Vec<&'n str>,
     /// By how much sums are too great.
-    pub(super) off: Vec<i64>,
+    pub(super) off: BTreeSet<i64>,
     pub(super) edits: Vec<Edit>,
     pub(super) budget: Budget,
     /// All runs of pieces that were seen.

@@ -9,7 +9,6 @@ mod edit;
 mod entries;
 mod generator;
 mod layout;
-mod likeness;
 mod names;
 mod numbers;
 mod parts;
@@ -156,7 +155,7 @@ mod tests {
         const STEPS: usize = 200_000;
         for (name, text) in endless() {
             let making = Budget::of(STEPS);
-            let edits = of(&text, |case| parts::edits(case, Vec::new(), &making).0);
+            let edits = of(&text, |case| parts::edits(case, std::collections::BTreeSet::new(), &making).0);
             let changes = edits.iter().flat_map(|edit| &edit.changes);
             assert!(changes.map(|change| change.from.len() + change.to.len()).sum::<usize>() <= STEPS, "{name}");
             let budgets = [making, Budget::of(STEPS)];

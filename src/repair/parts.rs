@@ -11,6 +11,7 @@ use crate::game::{Untold, header};
 use crate::referee::Case;
 use crate::verdict::{Place, Step};
 use crate::words::typed_in;
+use std::collections::BTreeSet;
 
 /// Keys whose values are no part of the table, or decide what it is, or what it leaves untold.
 const KEPT: [&str; 3] = ["moves", "players", "uncounted"];
@@ -38,10 +39,7 @@ pub(super) fn parts(edit: &Edit, case: &Case<'_, '_>) -> Option<Vec<Part>> {
             None | Some(Untold::Dots) => Some(Part(part.to_vec())),
         }
     };
-    let mut parts = edit.changes.iter().map(|change| part(&change.place)).collect::<Option<Vec<_>>>()?;
-    parts.sort_unstable();
-    parts.dedup();
-    Some(parts)
+    edit.changes.iter().map(|change| part(&change.place)).collect()
 }
 
 fn untold(case: &Case<'_, '_>, key: &str) -> Option<Untold> {
@@ -83,7 +81,7 @@ pub(super) fn generator<'n, 's>(case: &'n Case<'n, 's>, budget: &Budget) -> Edit
         text: case.source(),
         language: case.language(),
         players: players(case).filter_map(|player| name(case, player.node)).collect(),
-        off: Vec::new(),
+        off: BTreeSet::new(),
         edits: Vec::new(),
         budget: budget.clone(),
         seen: Vec::new(),
@@ -145,7 +143,7 @@ fn key(case: &Case<'_, '_>, name: &str) -> String {
 pub(super) type Held = (Place, usize);
 
 /// The edits of a case in which sums are off by so much, and the runs of pieces that it has.
-pub(super) fn edits(case: &Case<'_, '_>, off: Vec<i64>, budget: &Budget) -> (Vec<Edit>, Vec<Held>) {
+pub(super) fn edits(case: &Case<'_, '_>, off: BTreeSet<i64>, budget: &Budget) -> (Vec<Edit>, Vec<Held>) {
     let (root, game) = (root(case), case.game.keys());
     let mut generator = EditGenerator { off, ..generator(case, budget) };
     let mut hidden = Vec::new();

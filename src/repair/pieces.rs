@@ -1,8 +1,8 @@
 //! What stands in rows, heaps and lists one by one, and what somebody may have meant who typed one of it.
 
 use super::edit::Kind;
-use super::likeness::are_alike;
 use crate::case::{Numbered, Vocabulary};
+use crate::words::table::table;
 
 /// More tiles of a colour than this nobody takes from a factory, nor often from the centre.
 pub(super) const TAKEN: usize = 9;
@@ -77,14 +77,18 @@ impl Pieces {
     }
 }
 
+/// Colours that look alike, or whose names do.
+const ALIKE: &[[&str; 2]] = table!("repair/alike");
+
 /// What it is called to take a thing for another.
 pub(super) fn kind_of(words: &Vocabulary, one: usize, other: usize) -> Kind {
     let name = |thing: usize| words.own_name(thing).unwrap_or("");
+    let are_alike = [[one, other], [other, one]].iter().any(|pair| ALIKE.contains(&pair.map(name)));
     match (name(one).parse::<u8>(), name(other).parse::<u8>()) {
         (Ok(one), Ok(other)) if one.abs_diff(other) == 1 => Kind::Neighbour,
         (Ok(_), Ok(_)) => Kind::Number,
         _ if words.things.get(other).is_some_and(|thing| thing.letters.is_none()) => Kind::Thing,
-        _ if are_alike(name(one), name(other)) => Kind::LookAlike,
+        _ if are_alike => Kind::LookAlike,
         _ => Kind::Colour,
     }
 }

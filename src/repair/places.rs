@@ -2,6 +2,7 @@
 
 use super::edit::Edit;
 use crate::verdict::{Finding, Place, Step};
+use std::collections::BTreeSet;
 
 /// The way to a part of a case: a key, or one of a player.
 pub(super) fn part_of(place: &Place) -> &[Step] {
@@ -18,23 +19,18 @@ pub(super) fn places(finding: &Finding) -> impl Iterator<Item = &Place> {
 }
 
 /// The places that findings speak of, in order.
-pub(super) struct Pointed<'f>(Vec<&'f [Step]>);
+pub(super) struct Pointed<'f>(BTreeSet<&'f [Step]>);
 
 impl<'f> Pointed<'f> {
     pub(super) fn by(findings: &'f [Finding]) -> Self {
-        let mut all: Vec<_> = findings.iter().flat_map(places).map(|place| &*place.0).filter(|steps| !steps.is_empty()).collect();
-        all.sort_unstable();
-        all.dedup();
-        Self(all)
+        Self(findings.iter().flat_map(places).map(|place| &*place.0).filter(|steps| !steps.is_empty()).collect())
     }
     /// Whether one of them is a place that an edit changes, holds it or lies in it.
     pub(super) fn at(&self, edit: &Edit) -> bool {
-        let holds = |steps: &[Step]| (1..=steps.len()).any(|end| self.0.binary_search(&&steps[..end]).is_ok());
+        let holds = |steps: &[Step]| (1..=steps.len()).any(|end| self.0.contains(&steps[..end]));
         // Those that begin with a place stand in a row behind it.
-        let lies_in = |steps: &[Step]| {
-            let next = self.0.get(self.0.partition_point(|place| *place < steps));
-            !steps.is_empty() && next.is_some_and(|place| place.starts_with(steps))
-        };
+        let lies_in =
+            |steps: &[Step]| !steps.is_empty() && self.0.range(steps..).next().is_some_and(|place| place.starts_with(steps));
         edit.changes.iter().any(|change| holds(&change.place.0) || lies_in(&change.place.0))
     }
 }

@@ -16,7 +16,7 @@ use crate::referee::{Asked, Case, Choices, localised};
 use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Step, Verdict};
 use crate::words::{Language, typed_in};
 use serde_json::{Value as Json, json};
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// So many moves before the one that is refused are looked at.
 const BEFORE: usize = 12;
@@ -185,7 +185,7 @@ impl Record<'_, '_, '_> {
         let (map, keys, key, mut edits) = match dealt.and_then(|deal| Some((deal, self.typed.get(deal)?))) {
             Some((deal, typed)) => (typed.spot.clone(), keys(self.case), DEAL, self.values(deal)),
             None => {
-                let edits = parts::edits(self.case, Vec::new(), self.making).0;
+                let edits = parts::edits(self.case, BTreeSet::new(), self.making).0;
                 (parts::root(self.case), &of_case as &[_], FACTORIES, edits)
             }
         };

@@ -9,7 +9,7 @@ use super::{MANY, Repairs, record, spelling};
 use crate::referee::{Case, Choices};
 use crate::verdict::{Finding, Place, Step};
 use serde_json::Value;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// So many edits are tried with one another at most, the most promising first.
 const PAIRED: usize = 60;
@@ -56,16 +56,13 @@ pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choice
 }
 
 /// By how much the sums are too great that findings speak of.
-fn off(findings: &[Finding]) -> Vec<i64> {
+fn off(findings: &[Finding]) -> BTreeSet<i64> {
     let off = |(name, fact): &(&str, Value)| match *name {
         "surplus" => fact.as_i64(),
         "lack" | "lacking" | "missing" => fact.as_i64().map(|lack| -lack),
         _ => None,
     };
-    let mut off: Vec<i64> = findings.iter().flat_map(|finding| &finding.facts).filter_map(off).collect();
-    off.sort_unstable();
-    off.dedup();
-    off
+    findings.iter().flat_map(|finding| &finding.facts).filter_map(off).collect()
 }
 
 /// What is so much less likely comes behind all that is not.

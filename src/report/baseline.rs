@@ -4,14 +4,19 @@ use super::messages::frame;
 use super::{Report, json};
 use crate::case::{Document, Limits, Node, Problem, Source, lines_as_parts};
 use serde_json::json;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::path::{Path, PathBuf};
 
 /// What a case came to; none if it cannot be read.
 pub fn line(report: &Report<'_>) -> Option<String> {
-    let mut expected = report.answer.as_ref().ok()?.verdict.expectation();
+    let verdict = report.answer.as_ref().ok()?.verdict;
+    let mut expected = verdict.expectation();
     // What players gain is the sum of what each rule brings.
     expected.shift_remove("points");
-    Some(json::line(&json!({"case": plain(&report.name()), "title": report.title, "expect": expected})))
+    let mut players: Vec<_> = verdict.scores.iter().map(|score| &score.player).collect();
+    players.dedup();
+    let name = report.name();
+    Some(json::line(&json!({"case": plain(&name), "title": report.title, "players": players, "expect": expected})))
 }
 
 /// The name of a case, however its file was named on the way.
@@ -36,8 +41,7 @@ impl<'s> Baseline<'s> {
         let mut lines = HashMap::new();
         for content in parts.flat_map(|part| part.parse()) {
             let document = Document::new(source, lines.len(), content?);
-            let name = document.root.entry(|key| key == "case").and_then(Node::word).map(str::to_owned);
-            let Some(name) = name.filter(|_| expected(&document).is_some()) else {
+            let Some(name) = name(&document).map(str::to_owned).filter(|_| expected(&document).is_some()) else {
                 return Err(vec![Problem::new("case/not-a-case", frame("no-baseline"), document.root.span)]);
             };
             lines.insert(name, document);
@@ -48,24 +52,50 @@ impl<'s> Baseline<'s> {
         }
         Ok(Self { lines, by_title })
     }
-    /// What a case came to: the one of its name and title; else, where others were put before it, the only one of its file with
+    /// The line of a case: the one of its name and title; else, where others were put before it, the only one of its file with
     /// this title.
-    pub fn of(&self, report: &Report<'_>) -> Option<&Node<'s>> {
-        if let Some(line) = self.lines.get(plain(&report.name())).filter(|line| title(line) == report.title) {
-            return expected(line);
+    pub fn of(&self, report: &Report<'_>) -> Option<&Document<'s>> {
+        // Of what is no case any more nobody knows the title.
+        let is_of = |line: &&Document<'_>| title(line) == report.title || report.game.is_none();
+        if let Some(line) = self.lines.get(plain(&report.name())).filter(is_of) {
+            return Some(line);
         }
         let file = plain(report.file);
-        let is_of_file = |name: &&String| name.strip_prefix(file).is_some_and(|rest| rest.is_empty() || rest.starts_with('#'));
-        let mut there = self.by_title.get(report.title?)?.iter().filter(is_of_file);
+        let mut there = self.by_title.get(report.title?)?.iter().filter(|name| file_of(name) == file);
         let name = there.next().filter(|_| there.next().is_none())?;
-        expected(self.lines.get(name)?)
+        self.lines.get(name)
+    }
+    /// The names and titles of the cases of some files and folders that were not `met`, in order.
+    pub fn gone(&self, met: &HashSet<String>, paths: &[PathBuf]) -> Vec<(&str, Option<&str>)> {
+        let is_there = |file: &str| paths.iter().any(|path| Path::new(file).starts_with(path.strip_prefix(".").unwrap_or(path)));
+        let gone = self.lines.iter().filter(|(name, _)| !met.contains(*name) && is_there(file_of(name)));
+        let mut gone: Vec<_> = gone.map(|(name, line)| (line.root.span.start, (name.as_str(), title(line)))).collect();
+        gone.sort_unstable();
+        gone.into_iter().map(|(_, case)| case).collect()
     }
 }
 
-fn title<'d>(line: &'d Document<'_>) -> Option<&'d str> {
-    line.root.entry(|key| key == "title").and_then(Node::word)
+pub(super) fn file_of(name: &str) -> &str {
+    name.rsplit_once('#').filter(|(_, number)| number.parse::<usize>().is_ok()).map_or(name, |(file, _)| file)
 }
 
-fn expected<'d, 's>(line: &'d Document<'s>) -> Option<&'d Node<'s>> {
+/// The name of the case that a line was kept of.
+pub fn name<'d>(line: &'d Document<'_>) -> Option<&'d str> {
+    line.root.entry(|key| key == "case").and_then(Node::word)
+}
+
+fn title<'d>(line: &'d Document<'_>) -> Option<&'d str> {
+    line.root.entry(|key| key == "title").filter(|title| !title.is_absent()).and_then(Node::word)
+}
+
+/// What a line expects.
+pub fn expected<'d, 's>(line: &'d Document<'s>) -> Option<&'d Node<'s>> {
     line.root.entry(|key| key == "expect")
+}
+
+/// What the players of a line were called, seat by seat, if some have other names `now`.
+pub fn before(line: &Document<'_>, now: &[String]) -> Vec<String> {
+    let players = line.root.entry(|key| key == "players").map_or(&[][..], Node::items);
+    let names: Vec<_> = players.iter().filter_map(Node::word).map(str::to_owned).collect();
+    if names.len() == now.len() && names.iter().any(|name| !now.contains(name)) { names } else { Vec::new() }
 }

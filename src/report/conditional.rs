@@ -33,7 +33,9 @@ pub(super) fn told(verdict: &Verdict, language: Language) -> Option<(String, Str
     for (score, then) in verdict.scores.iter().zip(&then.scores) {
         // Who has what is supposed has nothing new.
         let is_new = then.after.known().is_some() && (then.after != then.before || score.before.known().is_some());
-        if is_new && score.after != then.after && !told_already(score, then) {
+        // The count that comes then may stand among those that a score leads to.
+        let is_told = score.leads_on() && score.stages.iter().any(|stage| stage.count == then.after);
+        if is_new && score.after != then.after && !is_told {
             let has = if score.after.known().is_none() { "then-has" } else { "then-has-at-last" };
             let has = frame(has).with("player", then.player.as_str()).with("after", then.after).with("unit", then.unit);
             answers.push(has.say(language));
@@ -49,11 +51,6 @@ pub(super) fn told(verdict: &Verdict, language: Language) -> Option<(String, Str
     }
     let supposing = || frame("supposing").with("supposed", supposed.iter().cloned().collect::<Arg>()).say(language);
     (!answers.is_empty()).then(|| (supposing(), answers.join("; ")))
-}
-
-/// Whether the count that comes then stands among those that a score leads to.
-fn told_already(score: &Score, then: &Score) -> bool {
-    score.leads_on() && score.stages.iter().any(|stage| stage.count == then.after)
 }
 
 pub(super) fn conclusion(conclusion: Conclusion, language: Language) -> String {

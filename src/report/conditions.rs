@@ -5,7 +5,7 @@ use super::messages::{frame, word};
 use crate::case::MORE;
 use crate::case::edit::flow;
 use crate::referee::localised;
-use crate::verdict::{Condition, Verdict};
+use crate::verdict::{Conclusion, Condition, Place, Verdict};
 use crate::words::{Arg, Language};
 use serde_json::{Value, json};
 
@@ -45,7 +45,8 @@ pub(super) fn settled(report: &Report<'_>, verdict: &Verdict, code: fn(&str) -> 
     let written: Vec<_> = as_typed(report, verdict, &asked).iter().map(|text| code(text)).collect();
     let written: Arg = (!written.is_empty()).then(|| Arg::from_iter(written.iter().map(String::as_str)))?;
     let is_one_way = asked.iter().all(|condition| condition.told.len() == 1 && condition.ways.len() == 1);
-    let is_needed = asked.iter().all(|condition| condition.is_needed);
+    // What is illegal on every table hangs on none of them.
+    let is_needed = verdict.conclusion() != Conclusion::Illegal && asked.iter().all(|condition| condition.is_needed);
     let settled =
         frame("settled").with("written", written).with("one", is_one_way).with("needed", is_needed).with("count", asked.len());
     Some(settled.say(report.language))
@@ -57,11 +58,32 @@ fn as_typed(report: &Report<'_>, verdict: &Verdict, asked: &[&Condition]) -> Vec
     players.dedup();
     let cases = asked.iter().filter_map(|condition| condition.as_case(condition.told.first()?, report.game?, &players));
     let Some(case) = cases.reduce(together) else { return Vec::new() };
-    // The game stands first, and what letters it is told in may stand behind it.
+    // The game stands first, and behind it what letters it is told in: nothing new to a case that says it of its own.
     let count = case.as_object().map_or(0, |keys| keys.len() - 1);
+    let has_own = report.answer.as_ref().is_ok_and(|answer| {
+        let [letters, root] = [Place::root().key("letters"), Place::root()].map(|place| (answer.locate)(&place));
+        letters != root
+    });
+    let is_lettered = has_letters(&case);
     let case = localised(&case, report.language);
-    let keys = case.as_object().into_iter().flat_map(|keys| keys.iter().skip(keys.len() - count));
+    let keys = case
+        .as_object()
+        .into_iter()
+        .flat_map(|keys| keys.iter().skip(if is_lettered && !has_own { 1 } else { keys.len() - count }));
     keys.map(|(key, told)| format!("{key}: {}", flow(&on_one_line(told)))).collect()
+}
+
+/// Whether letters stand for pieces in what is told.
+fn has_letters(told: &Value) -> bool {
+    match told {
+        Value::String(text) => {
+            let is_sign = |sign: char| sign.is_ascii_uppercase() || ". ?\n".contains(sign);
+            text.chars().all(is_sign) && text.contains(|sign: char| sign.is_ascii_uppercase())
+        }
+        Value::Array(items) => items.iter().any(has_letters),
+        Value::Object(entries) => entries.iter().any(|(key, value)| key != "name" && has_letters(value)),
+        _ => false,
+    }
 }
 
 /// What two conditions tell of a case: of a drawing or a row each tells what is not `?`, of anything else the later one.
@@ -80,7 +102,7 @@ fn together(one: Value, other: Value) -> Value {
             }
             Value::Object(one)
         }
-        (Value::Array(one), Value::Array(other)) if is_of_players(&one) => people(one, other),
+        (Value::Array(one), Value::Array(other)) if one.iter().any(|entry| entry.get("name").is_some()) => people(one, other),
         (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
             one.into_iter().zip(other).map(|(one, other)| together(one, other)).collect()
         }
@@ -91,10 +113,6 @@ fn together(one: Value, other: Value) -> Value {
         (one, other) if other == "?" => one,
         (_, other) => other,
     }
-}
-
-fn is_of_players(list: &[Value]) -> bool {
-    list.iter().any(|entry| entry.get("name").is_some())
 }
 
 /// What is told of players, of each once.
@@ -110,17 +128,14 @@ fn people(mut all: Vec<Value>, others: Vec<Value>) -> Value {
 
 /// A value with its drawings as lists of rows, which stand on one line.
 fn on_one_line(value: &Value) -> Value {
+    // Without blanks; where commas part what lies in a row, its names may have some.
+    let compact = |row: &str| if row.contains(',') { row.replace(", ", ",") } else { row.replace(' ', "") };
     match value {
         Value::String(text) if text.contains('\n') => text.lines().map(compact).collect(),
         Value::Array(items) => items.iter().map(on_one_line).collect(),
         Value::Object(entries) => entries.iter().map(|(key, value)| (key.clone(), on_one_line(value))).collect(),
         _ => value.clone(),
     }
-}
-
-/// A row without blanks; where commas part what lies in it, its names may have some.
-fn compact(row: &str) -> String {
-    if row.contains(',') { row.replace(", ", ",") } else { row.replace(' ', "") }
 }
 
 pub(super) fn located<'c>(conditions: impl IntoIterator<Item = &'c Condition>, report: &Report<'_>) -> Value {

@@ -225,6 +225,7 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
         Format::Markdown => entry.markdown(manner.language),
         _ => {
             let mut page = Page::new(manner.width, idiom);
+            page.paragraph(0, STRONG, &format!("{}: ", entry.name()), &entry.title(manner.language));
             match topic {
                 Topic::Rule(rule) => put_rule(&mut page, rule, catalogue),
                 Topic::Ruling(ruling) => put_ruling(&mut page, ruling, catalogue),
@@ -237,7 +238,6 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
 
 fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     let idiom = page.voice.idiom;
-    page.paragraph(0, STRONG, &format!("{}: ", rule.id), &rule.title_in(idiom));
     page.paragraph(2, STRONG, "", &rule.statement_in(idiom));
     put_citations(page, &rule.citations());
     for ruling in catalogue.rulings.iter().filter(|ruling| ruling.rules.contains(&rule)) {
@@ -258,7 +258,6 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
 
 fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
     let idiom = page.voice.idiom;
-    page.paragraph(0, STRONG, &format!("{}: ", ruling.name), &ruling.question_in(idiom));
     for (index, answer) in ruling.answers.iter().enumerate() {
         let says = ruling.meaning_in(idiom, answer) + &role(ruling, index, idiom.language);
         page.paragraph(2, STRONG, &format!("{}: ", answer.name), &says);
@@ -269,7 +268,6 @@ fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
 
 fn put_slip(page: &mut Page, slip: &Slip) {
     let idiom = page.voice.idiom;
-    page.paragraph(0, STRONG, &format!("{}: ", slip.id), &slip.title_in(idiom));
     page.paragraph(2, STRONG, &head("but", idiom.language), &slip.statement_in(idiom));
     if let Some(rule) = slip.rule {
         put_headed(page, "rule", &format!("{}: {}", rule.id, rule.statement_in(idiom)));

@@ -60,26 +60,3 @@ fn data(text: &str) -> String {
 fn property(text: &str) -> String {
     data(text).replace(':', "%3A").replace(',', "%2C")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn mark(from: (usize, usize), to: (usize, usize)) -> Option<Mark> {
-        let position = |(line, column)| Position { line, column };
-        Some(Mark { first: position(from), last: Some(position(to)) })
-    }
-
-    #[test]
-    fn what_steers_the_runner_is_escaped() {
-        let text = command(Severity::Doubt, "a,b:100%.yaml", None, "one: two", "50% of it,\r\nor: ::error::all");
-        assert_eq!(text, "::warning file=a%2Cb%3A100%25.yaml,title=one%3A two::50%25 of it,%0D%0Aor: ::error::all\n");
-    }
-
-    #[test]
-    fn columns_are_those_of_one_line() {
-        let place = |mark| command(Severity::Undecided, "a", mark, "t", "m").replace(",title=t::m\n", "");
-        assert_eq!(place(mark((2, 3), (2, 3))), "::notice file=a,line=2,endLine=2,col=3,endColumn=3");
-        assert_eq!(place(mark((2, 3), (4, 1))), "::notice file=a,line=2,endLine=4");
-    }
-}

@@ -4,7 +4,7 @@ use super::located::Located;
 use super::messages::joined;
 use super::page::escaped;
 use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
-use crate::verdict::{Amount, Award, Judged, Listed, Rank, Reading, Score, Source, Stage, Unchecked, Unit, Verdict};
+use crate::verdict::{Amount, Award, Dependence, Judged, Listed, Rank, Reading, Score, Source, Stage, Unchecked, Unit, Verdict};
 use crate::words::lists::each_once;
 use crate::words::{Language, Message, variant};
 use serde_json::{Map, Value, json};
@@ -163,25 +163,24 @@ fn action(report: &Report<'_>, judged: &Judged, after: Option<usize>) -> Value {
 }
 
 fn located(findings: &[Located<'_>], report: &Report<'_>) -> Value {
-    findings.iter().map(|finding| one_located(finding, report)).collect()
-}
-
-fn one_located(finding: &Located<'_>, report: &Report<'_>) -> Value {
-    let start = finding.range.as_ref().map(|range| report.lines.position(range.start));
-    let end = finding.range.as_ref().map(|range| report.lines.position(range.end));
-    json!({
-        "rule": finding.code,
-        "severity": finding.grade(),
-        "id": finding.id,
-        "message": finding.message,
-        "help": finding.help,
-        "facts": facts(finding),
-        "path": finding.path,
-        "line": start.map(|start| start.line),
-        "column": start.map(|start| start.column),
-        "end_line": end.map(|end| end.line),
-        "end_column": end.map(|end| end.column),
-    })
+    let one = |finding: &Located<'_>| {
+        let start = finding.range.as_ref().map(|range| report.lines.position(range.start));
+        let end = finding.range.as_ref().map(|range| report.lines.position(range.end));
+        json!({
+            "rule": finding.code,
+            "severity": finding.grade(),
+            "id": finding.id,
+            "message": finding.message,
+            "help": finding.help,
+            "facts": facts(finding),
+            "path": finding.path,
+            "line": start.map(|start| start.line),
+            "column": start.map(|start| start.column),
+            "end_line": end.map(|end| end.line),
+            "end_column": end.map(|end| end.column),
+        })
+    };
+    findings.iter().map(one).collect()
 }
 
 pub(super) fn facts(finding: &Located<'_>) -> Value {
@@ -256,17 +255,10 @@ fn listed(listed: &Listed, language: Language) -> Value {
 /// A ruling that was chosen or that matters.
 pub(super) fn reading(reading: &Reading, language: Language) -> Value {
     let name = |answer: usize| reading.ruling.answers.get(answer).map(|answer| answer.name);
-    let otherwise: Vec<_> = reading
-        .otherwise
-        .iter()
-        .map(|other| json!({"answer": name(other.answer), "change": joined(&other.changes, language)}))
-        .collect();
-    json!({
-        "name": reading.ruling.name,
-        "answer": name(reading.answer),
-        "source": source(reading.source),
-        "otherwise": otherwise,
-    })
+    let change = |other: &Dependence| json!({"answer": name(other.answer), "change": joined(&other.changes, language)});
+    let otherwise: Value = reading.otherwise.iter().map(change).collect();
+    let source = source(reading.source);
+    json!({"name": reading.ruling.name, "answer": name(reading.answer), "source": source, "otherwise": otherwise})
 }
 
 /// The word for who chose an answer, for programs.

@@ -133,22 +133,3 @@ fn letters(bytes: &[u8]) -> usize {
     // Every byte of a letter but its first is 0b10xx_xxxx.
     bytes.iter().filter(|&&byte| byte & 0xc0 != 0x80).count()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_end_without_their_ends() {
-        let lines = Lines::of("púrpura: B\r\ncentre: Y\n");
-        assert_eq!(lines.text(lines.range(0)), "púrpura: B");
-        assert_eq!(lines.text(lines.range(1)), "centre: Y");
-        assert_eq!(lines.text(lines.range(2)), "");
-    }
-
-    #[test]
-    fn letters_are_counted_alike_from_anywhere() {
-        let text = "púrpura ".repeat(STRIDE);
-        assert_eq!(Lines::of(&text).letters(STRIDE..text.len()), text[STRIDE..].chars().count());
-    }
-}

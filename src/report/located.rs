@@ -11,7 +11,7 @@ use std::ops::Range;
 pub(super) const CLAIM: &str = "claim";
 
 /// Something that wants attention, and where in the source it stands.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Located<'a> {
     /// The rule's id, the kind of problem: `case/unknown-key`, or `claim`.
     pub code: &'static str,
@@ -42,23 +42,6 @@ pub struct Located<'a> {
 }
 
 impl<'a> Located<'a> {
-    /// Something of which nothing is known yet.
-    const BLANK: Self = Self {
-        code: CLAIM,
-        rule: None,
-        severity: Severity::Broken,
-        condition: None,
-        id: None,
-        message: String::new(),
-        help: None,
-        label: String::new(),
-        path: String::new(),
-        range: None,
-        related: Vec::new(),
-        facts: &[],
-        claim: None,
-    };
-
     pub(super) fn finding(finding: &'a Finding, report: &Report<'_>) -> Self {
         let language = report.language;
         let own = report.range(&finding.place);
@@ -80,7 +63,7 @@ impl<'a> Located<'a> {
             range: own,
             related,
             facts: &finding.facts,
-            ..Self::BLANK
+            ..Self::default()
         }
     }
 
@@ -96,7 +79,7 @@ impl<'a> Located<'a> {
             label: condition.says.say(report.language),
             path: condition.place.to_string(),
             range: report.range(&condition.place),
-            ..Self::BLANK
+            ..Self::default()
         }
     }
 
@@ -108,12 +91,13 @@ impl<'a> Located<'a> {
             Reply::Refuted { .. } => Severity::Broken,
         };
         Some(Self {
+            code: CLAIM,
             severity,
             message: format!("{}: {}", claims::says(claim, report.language), claims::answer(claim, report.language)),
             path: claim.place.as_ref().map_or_else(String::new, ToString::to_string),
             range: claim.place.as_ref().and_then(|place| report.range(place)),
             claim: Some(claim),
-            ..Self::BLANK
+            ..Self::default()
         })
     }
 
@@ -126,7 +110,7 @@ impl<'a> Located<'a> {
             label: problem.label(language),
             range: lines.clamp(problem.span),
             related: problem.again.iter().filter_map(|&span| Some((lines.clamp(span)?, problem.label(language)))).collect(),
-            ..Self::BLANK
+            ..Self::default()
         }
     }
 

@@ -84,12 +84,9 @@ fn seen<'a, T: Clone + PartialEq>(spots: &[Spot<'_, T>], places: impl Iterator<I
 
 /// Where a place is seen: itself, or the nearest thing round it that is; a move is seen nowhere.
 fn rings_of<T: Clone>(spots: &[Spot<'_, T>], steps: &[Step]) -> Vec<T> {
-    (1..=steps.len())
-        .rev()
-        .map(|depth| {
-            let here = spots.iter().filter(|(place, _)| place.0 == steps[..depth]);
-            here.map(|(_, spot)| spot.clone()).collect::<Vec<_>>()
-        })
-        .find(|rings| !rings.is_empty())
-        .unwrap_or_default()
+    let rings = |depth: usize| -> Vec<T> {
+        let here = spots.iter().filter(|(place, _)| place.0 == steps[..depth]);
+        here.map(|(_, spot)| spot.clone()).collect()
+    };
+    (1..=steps.len()).rev().map(rings).find(|rings| !rings.is_empty()).unwrap_or_default()
 }

@@ -77,12 +77,12 @@ impl Voice {
 }
 
 /// The titles of a table; a `#` before one of a column of numbers stays.
-pub(super) fn titles<const N: usize>(ids: [&'static str; N], language: Language) -> Vec<String> {
+pub(super) fn titles(ids: impl IntoIterator<Item = &'static str>, language: Language) -> Vec<String> {
     let title = |id: &'static str| match id.strip_prefix('#') {
         Some(id) => format!("#{}", word(id, language)),
         None => word(id, language),
     };
-    ids.map(title).into()
+    ids.into_iter().map(title).collect()
 }
 
 /// What stands before something, with a blank.

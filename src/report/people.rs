@@ -169,7 +169,8 @@ fn put_points(sheet: &mut dyn Sheet, question: Question, report: &Report<'_>, ve
     let language = report.language;
     if question == Question::Score {
         put_awards(sheet, &verdict.ledger);
-        if verdict.ledger.is_empty() && verdict.due.is_empty() && !verdict.scores.is_empty() {
+        let is_still = verdict.choice.is_none() && verdict.scores.iter().all(|score| score.before == score.after);
+        if verdict.ledger.is_empty() && verdict.due.is_empty() && !verdict.scores.is_empty() && is_still {
             sheet.line(0, &messages::word("no-points", language));
         }
         if !verdict.due.is_empty() {
@@ -182,6 +183,9 @@ fn put_points(sheet: &mut dyn Sheet, question: Question, report: &Report<'_>, ve
         sheet.said(Depth::Own, OPEN, &head("not-counted", language), &sheet.voice().say(choice));
     }
     sheet.ranking(&verdict.ranking, verdict.scores.first().map_or(Unit::Points, |score| score.unit));
+    if let Some(unranked) = &verdict.unranked {
+        sheet.said(Depth::Own, OPEN, &head("not-ranked", language), &sheet.voice().say(unranked));
+    }
     if question == Question::Score {
         put_laws(sheet, report, verdict);
     }

@@ -20,17 +20,22 @@ pub fn report(report: &Report<'_>) -> Value {
 }
 
 /// The picture of a case, its places with their names, those that each finding and each award speaks of, and the pieces that are
-/// laid there (`tray`). What lies there is read off `shown`: the case itself, or the table after its moves.
+/// laid there, or else the players' stones (`tray`). What lies there is read off `shown`: the case itself, or the table after its
+/// moves.
 pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scene: &Scene, language: Language) -> Value {
     let game = Some(case.game_id());
     let naming = Naming::of(case, language);
     let players = case.players();
-    let spots: Value = scene.spots.iter().map(|spot| one_spot(shown, naming, &players, spot)).collect();
-    let laid = scene.spots.iter().filter_map(|spot| match case.slot(&spot.place)?.may {
+    let slots: Vec<_> = scene.spots.iter().map(|spot| shown.slot(&spot.place)).collect();
+    let spots: Value =
+        scene.spots.iter().zip(&slots).map(|(spot, slot)| one_spot(shown, naming, &players, (spot, slot.as_ref()))).collect();
+    let laid = slots.iter().flatten().filter_map(|slot| match &slot.may {
         May::Piece(words) => Some(words),
         _ => None,
     });
-    let tray = laid.max_by_key(|words| words.things.len()).filter(|words| words.things.len() > 1);
+    let pieces = laid.max_by_key(|words| words.things.len()).filter(|words| words.things.len() > 1);
+    let pieces = pieces.map(|words| words.things.iter().map(|thing| one_thing(case, naming, words, thing)).collect::<Value>());
+    let stones = || slots.iter().flatten().any(|slot| matches!(slot.may, May::Player(_))).then(|| named_players(&players));
     let numbered: Vec<_> = scene.spots.iter().enumerate().map(|(index, spot)| (&spot.place, index)).collect();
     let (marks, _) = marks(&numbered, verdict, usize::MAX, idiom(language, game));
     let rules = verdict.all_findings().map(|finding| finding.rule.id).chain(verdict.ledger.iter().map(|award| award.rule.id));
@@ -46,7 +51,7 @@ pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scen
         "marks": marks.into_iter().zip(rules).map(mark).collect::<Value>(),
         "conditions": verdict.conditions().into_iter().map(|condition| asked(case, condition, language)).collect::<Value>(),
         "claims": verdict.claims.iter().map(|claim| claims::for_screen(claim, game, language)).collect::<Value>(),
-        "tray": tray.map(|words| words.things.iter().map(|thing| one_thing(case, naming, &words, thing)).collect::<Value>()),
+        "tray": pieces.or_else(stones),
         "title": case.game.editions().get(case.edition).map(|edition| naming.title(edition)),
         "players": players,
     })
@@ -58,14 +63,13 @@ fn asked(case: &Case<'_, '_>, condition: &Condition, language: Language) -> Valu
         "needed": condition.is_needed, "text": case.telling(condition)})
 }
 
-fn one_spot(case: &Case<'_, '_>, naming: Naming, players: &[String], spot: &Spot) -> Value {
-    let slot = case.slot(&spot.place);
+fn one_spot(case: &Case<'_, '_>, naming: Naming, players: &[String], (spot, slot): (&Spot, Option<&Slot>)) -> Value {
     json!({
         "place": steps(&spot.place),
         "outline": outline(&spot.outline),
         "name": naming.place(case, &spot.place, players),
-        "what": slot.as_ref().map(|slot| naming.what(slot)),
-        "empty": slot.as_ref().is_some_and(|slot| matches!(slot, Slot { may: May::Piece(_) | May::Word(_), now: None })),
+        "what": slot.map(|slot| naming.what(slot)),
+        "empty": slot.is_some_and(|slot| matches!(slot, Slot { may: May::Piece(_) | May::Word(_), now: None })),
         "print": spot.print.map(String::from),
         "move": case.game.in_moves(&spot.place),
         "by": whose(&spot.place).and_then(|player| players.get(player)),
@@ -130,7 +134,7 @@ pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Va
             json!({"may": "several", "things": words.things.iter().zip(held).map(one).collect::<Value>()})
         }
         May::Amount(words, most) => json!({"may": "amount", "things": things(words, &[]), "most": most}),
-        May::Player(names) => json!({"may": "player", "names": names}),
+        May::Player(names) => json!({"may": "player", "things": named_players(names)}),
         May::Text => json!({"may": "text"}),
         May::Keys(keys) => {
             let key = |entry: &Entry| {
@@ -148,6 +152,11 @@ pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Va
     slot["what"] = json!(what);
     slot["name"] = json!(naming.place(case, place, &case.players()));
     Some(slot)
+}
+
+/// Players as what may lie somewhere: a stone is called after its owner.
+fn named_players(names: &[String]) -> Value {
+    names.iter().map(|name| json!({"put": name, "says": name})).collect()
 }
 
 /// Words with each of their numbers.

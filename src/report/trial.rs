@@ -1,5 +1,6 @@
 //! Cases and what they expect: which passed, which failed, what differs.
 
+use super::baseline::file_of;
 use super::github::{self, Mark};
 use super::located::Located;
 use super::markdown::{Table, code, plain};
@@ -16,7 +17,8 @@ use serde_json::json;
 #[derive(Debug)]
 pub struct Trial {
     file: String,
-    name: String,
+    /// What the case is called.
+    pub name: String,
     title: Option<String>,
     game: Option<&'static str>,
     language: Language,
@@ -32,6 +34,8 @@ pub enum With {
     Expected,
     /// What they came to before.
     Before,
+    /// The same, which does not fit a case any more.
+    Unlike,
 }
 
 /// What came of a trial.
@@ -45,9 +49,13 @@ pub enum Outcome {
     Idle,
     /// The case cannot be read.
     Unreadable,
+    /// Nothing was kept of the case before.
+    New,
+    /// The case was kept before, and is not there any more.
+    Gone,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Wrong {
     place: Option<Position>,
     message: String,
@@ -60,7 +68,7 @@ struct Wrong {
 impl Outcome {
     /// Whether somebody has to look at it.
     pub fn is_bad(self) -> bool {
-        matches!(self, Self::Failed | Self::Unreadable)
+        matches!(self, Self::Failed | Self::Unreadable | Self::Gone)
     }
     /// The word for it, for programs.
     fn word(self) -> &'static str {
@@ -69,11 +77,22 @@ impl Outcome {
             Self::Failed => "failed",
             Self::Idle => "expects nothing",
             Self::Unreadable => "cannot be read",
+            Self::New => "new",
+            Self::Gone => "gone",
         }
     }
     /// What is wrong, for people.
     fn say(self, language: Language) -> String {
-        messages::word(if self == Self::Unreadable { "verdict-unreadable" } else { "failed" }, language)
+        let id = match self {
+            Self::Unreadable => "verdict-unreadable",
+            Self::New | Self::Gone => self.word(),
+            Self::Passed | Self::Failed | Self::Idle => "failed",
+        };
+        messages::word(id, language)
+    }
+    /// The same, where there is no more to tell.
+    fn bare(self, language: Language) -> Vec<Wrong> {
+        vec![Wrong { message: self.say(language), ..Wrong::default() }]
     }
 }
 
@@ -81,8 +100,12 @@ impl Trial {
     /// What came of the case that a report is about.
     pub fn of(report: &Report<'_>, with: With) -> Self {
         let (outcome, wrong) = match &report.answer {
-            Err(_) => (Outcome::Unreadable, report.located().into_iter().map(|problem| unread(problem, report)).collect()),
+            Err(_) => {
+                let outcome = if with == With::Unlike { Outcome::Failed } else { Outcome::Unreadable };
+                (outcome, report.located().into_iter().map(|problem| unread(problem, report, with)).collect())
+            }
             Ok(Answer { verdict, .. }) => match verdict.differences.as_deref() {
+                None if with == With::Before => (Outcome::New, Outcome::New.bare(report.language)),
                 None => (Outcome::Idle, Vec::new()),
                 Some([]) => (Outcome::Passed, Vec::new()),
                 Some(differences) => (Outcome::Failed, differing(differences, &verdict.rulings, report, with)),
@@ -92,11 +115,19 @@ impl Trial {
         let (file, name) = (report.file.to_owned(), report.name());
         Self { file, name, title, game: report.game, language: report.language, outcome, wrong }
     }
+    /// A case that was kept, and is not there any more.
+    pub fn gone(name: &str, title: Option<&str>, language: Language) -> Self {
+        let (outcome, title, wrong) = (Outcome::Gone, title.map(str::to_owned), Outcome::Gone.bare(language));
+        Self { file: file_of(name).to_owned(), name: name.to_owned(), title, game: None, language, outcome, wrong }
+    }
 }
 
-fn unread(problem: Located<'_>, report: &Report<'_>) -> Wrong {
-    let place = problem.range.map(|range| report.lines.position(range.start));
-    Wrong { place, message: problem.message, difference: None, why: problem.help.into_iter().collect() }
+fn unread(problem: Located<'_>, report: &Report<'_>, with: With) -> Wrong {
+    let unlike = |message: &str| frame("unlike").with("fault", message).say(report.language);
+    let message = if with == With::Unlike { unlike(&problem.message) } else { problem.message };
+    // What was kept stands in another file.
+    let place = problem.range.filter(|_| with != With::Unlike).map(|range| report.lines.position(range.start));
+    Wrong { place, message, difference: None, why: problem.help.into_iter().collect() }
 }
 
 /// What is not as expected; of the rulings of the verdict some may decide that.
@@ -123,6 +154,7 @@ fn differing(differences: &[Difference], rulings: &[Reading], report: &Report<'_
 pub fn write(trial: &Trial, manner: Manner) -> String {
     let Trial { file, name, title, game, language, outcome, wrong } = trial;
     let called = title.as_ref().map_or_else(|| name.clone(), |title| format!("{title} ({name})"));
+    let beneath = if matches!(outcome, Outcome::New | Outcome::Gone) { &[] } else { &wrong[..] };
     let line_of = |place: Position| frame("line").with("line", place.line).say(*language) + ": ";
     match manner.format {
         Format::Json | Format::Slim => {
@@ -159,24 +191,27 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
                 let why: String = told.why.iter().map(|why| format!("  - {}\n", plain(why))).collect();
                 format!("- {place}{}\n{why}", plain(&told.message))
             };
-            let lines: String = wrong.iter().map(line).collect();
-            format!("**{}:** {}{title}\n\n{lines}", outcome.say(*language), code(name))
+            let lines: String = beneath.iter().map(line).collect();
+            let between = if beneath.is_empty() { "\n" } else { "\n\n" };
+            format!("**{}:** {}{title}{between}{lines}", outcome.say(*language), code(name))
         }
         Format::Github => {
             let command = |told: &Wrong| {
                 let mark = told.place.map(|first| Mark { first, last: None });
                 let message: Vec<_> = std::iter::once(&told.message).chain(&told.why).map(|line| clean(line)).collect();
                 let title = format!("{called}: {}", outcome.say(*language));
-                github::command(Severity::Broken, file, mark, &clean(&title), &message.join("\n"))
+                let severity = if outcome.is_bad() { Severity::Broken } else { Severity::Undecided };
+                github::command(severity, file, mark, &clean(&title), &message.join("\n"))
             };
             wrong.iter().map(command).collect()
         }
         Format::Text | Format::Sarif | Format::Junit => {
             let mut page = Page::new(manner.width, *language);
             if !wrong.is_empty() {
-                page.flow(&[(Style::new(), &format!("{called}: ")), (BAD, &outcome.say(*language))]);
+                let ink = if outcome.is_bad() { BAD } else { OPEN };
+                page.flow(&[(Style::new(), &format!("{called}: ")), (ink, &outcome.say(*language))]);
             }
-            for told in wrong {
+            for told in beneath {
                 let place = told.place.map_or_else(String::new, line_of);
                 page.paragraph(2, FAINT, &place, &told.message);
                 for why in &told.why {
@@ -190,12 +225,12 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
 
 /// How many cases came to what: all that is kept of a stream of any length.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Sum([usize; 4]);
+pub struct Sum([usize; 6]);
 
 impl Sum {
     /// Whether there was no case.
     pub fn is_empty(self) -> bool {
-        self.0 == [0; 4]
+        self.0 == [0; 6]
     }
     /// Whether any case was compared with anything.
     pub fn has_compared(self) -> bool {
@@ -209,26 +244,28 @@ impl Sum {
 
 /// How many passed, failed, expect nothing, cannot be read.
 pub fn put_summary(sum: Sum, with: With, manner: Manner) -> String {
-    let [passed, failed, idle, unreadable] = sum.0;
-    let cases: usize = sum.0.iter().sum();
+    let [passed, failed, idle, unreadable, new, gone] = sum.0;
+    let (cases, compares) = (sum.0.iter().sum::<usize>() - gone, with == With::Before);
     let language = manner.language;
     if manner.format == Format::Json {
-        let summary =
-            json!({"cases": cases, "passed": passed, "failed": failed, "expect_nothing": idle, "unreadable": unreadable});
-        return json::line(&json!({"summary": summary}));
+        return json::line(&json!({"summary": {
+            "cases": cases, "passed": passed, "failed": failed,
+            "expect_nothing": idle, "unreadable": unreadable, "new": new, "gone": gone
+        }}));
     }
     if manner.format == Format::Markdown {
-        let titles = ["#column-cases", "#column-passed", "#column-failed", "#column-idle", "#column-unreadable"];
-        let row = [cases, passed, failed, idle, unreadable].map(|number| number.to_string());
-        return Table::of(&messages::titles(titles, language), [row.into()]).text().trim_start().to_owned();
+        let mut columns = vec![("#column-cases", cases), ("#column-passed", passed), ("#column-failed", failed)];
+        columns.extend([("#column-idle", idle), ("#column-unreadable", unreadable)].into_iter().skip(usize::from(compares)));
+        columns.extend([("#new", new), ("#gone", gone)].into_iter().filter(|_| compares));
+        let (titles, row): (Vec<_>, Vec<_>) = columns.into_iter().map(|(title, count)| (title, count.to_string())).unzip();
+        return Table::of(&messages::titles(titles, language), [row]).text().trim_start().to_owned();
     }
     let mut page = Page::new(manner.width, language);
     let say = |id, count: usize| frame(id).with("count", count).say(language);
     page.put(format_args!("{}: ", say("cases", cases)));
     page.ink(GOOD, say("count-passed", passed));
     page.put(", ").ink(if failed > 0 { BAD } else { FAINT }, say("count-failed", failed));
-    let idle_is = if with == With::Before { "count-new" } else { "count-idle" };
-    for (number, id) in [(idle, idle_is), (unreadable, "count-unreadable")] {
+    for (number, id) in [(idle, "count-idle"), (new, "count-new"), (gone, "count-gone"), (unreadable, "count-unreadable")] {
         if number > 0 {
             page.put(", ").ink(OPEN, say(id, number));
         }
@@ -239,13 +276,13 @@ pub fn put_summary(sum: Sum, with: With, manner: Manner) -> String {
 
 /// All trials as a JUnit file: a suite a file, as build servers read it.
 pub fn junit(trials: &[Trial]) -> String {
-    let count = |trials: &[Trial], outcome| trials.iter().filter(|trial| trial.outcome == outcome).count();
+    let count = |trials: &[Trial], tag| trials.iter().filter(|trial| junit_tag(trial.outcome) == Some(tag)).count();
     let counts = |trials: &[Trial]| {
-        let [failures, errors] = [Outcome::Failed, Outcome::Unreadable].map(|outcome| count(trials, outcome));
+        let [failures, errors] = ["failure", "error"].map(|tag| count(trials, tag));
         format!("tests=\"{}\" failures=\"{failures}\" errors=\"{errors}\"", trials.len())
     };
     let suite = |trials: &[Trial]| {
-        let (name, counts, skipped) = (xml(&trials[0].file), counts(trials), count(trials, Outcome::Idle));
+        let (name, counts, skipped) = (xml(&trials[0].file), counts(trials), count(trials, "skipped"));
         let cases: String = trials.iter().map(junit_case).collect();
         format!("  <testsuite name=\"{name}\" {counts} skipped=\"{skipped}\">\n{cases}  </testsuite>\n")
     };
@@ -256,15 +293,20 @@ pub fn junit(trials: &[Trial]) -> String {
 
 const XML: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>";
 
+/// How JUnit calls what is no success.
+fn junit_tag(outcome: Outcome) -> Option<&'static str> {
+    match outcome {
+        Outcome::Passed => None,
+        Outcome::Idle | Outcome::New => Some("skipped"),
+        Outcome::Failed | Outcome::Gone => Some("failure"),
+        Outcome::Unreadable => Some("error"),
+    }
+}
+
 fn junit_case(trial: &Trial) -> String {
     let (name, class) = (xml(trial.title.as_deref().unwrap_or(&trial.name)), xml(&trial.name));
     let head = format!("    <testcase name=\"{name}\" classname=\"{class}\"");
-    let tag = match trial.outcome {
-        Outcome::Passed => return format!("{head}/>\n"),
-        Outcome::Idle => "skipped",
-        Outcome::Failed => "failure",
-        Outcome::Unreadable => "error",
-    };
+    let Some(tag) = junit_tag(trial.outcome) else { return format!("{head}/>\n") };
     let line = |told: &Wrong| {
         let place = told.place.map_or_else(String::new, |place| format!("{place}:"));
         let why: String = told.why.iter().map(|why| format!("\n  {}", xml(why))).collect();

@@ -28,8 +28,8 @@ pub struct Condition {
 
 impl Condition {
     /// What tells facts apart that a case tells in one place: a city tells where each building lies, a key what lies on each line
-    /// or which colours are in each row.
-    const PARTS: [&str; 5] = ["building", "line", "row", "space", "colour"];
+    /// or which colours are in each row, and stars what lies on a space, and around it.
+    const PARTS: [&str; 6] = ["building", "line", "row", "space", "colour", "here"];
 
     /// Whether both are of one fact.
     pub fn is_about(&self, other: &Self) -> bool {
@@ -55,8 +55,11 @@ impl Condition {
         let steps = &self.place.0;
         for (at, step) in steps.iter().enumerate().rev() {
             told = match step {
-                Step::Key(key) => json!({ key.as_ref(): told }),
+                // A step of a turn may stand by itself.
+                Step::Key(key) if key == "turn" && at + 1 < steps.len() => told,
+                Step::Item(_) if at > 0 && steps[at - 1] == Step::Key("turn".into()) => told,
                 Step::Item(_) if at > 0 && steps[at - 1] == Step::Key("moves".into()) => json!([told]),
+                Step::Key(key) => json!({ key.as_ref(): told }),
                 Step::Item(seat) => {
                     let mut player = json!({ "name": players.get(*seat)? });
                     player.as_object_mut()?.extend(told.as_object()?.clone());

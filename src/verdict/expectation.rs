@@ -1,6 +1,7 @@
 //! What a case has to expect of its verdict so that nothing differs.
 
 use super::{Amount, Verdict};
+use crate::words::lists::grouped;
 use serde_json::{Map, Value, json};
 
 impl Verdict {
@@ -19,14 +20,9 @@ impl Verdict {
     }
     /// What each rule brings a player, in the order in which it is counted.
     pub fn brought(&self, player: &str) -> Vec<(&'static str, Amount)> {
-        let mut brought: Vec<(&str, Amount)> = Vec::new();
-        for award in self.ledger.iter().filter(|award| award.player == player) {
-            match brought.iter_mut().find(|(rule, _)| *rule == award.rule.id) {
-                Some((_, amount)) => *amount += award.amount,
-                None => brought.push((award.rule.id, award.amount)),
-            }
-        }
-        brought
+        let theirs = self.ledger.iter().filter(|award| award.player == player);
+        let by_rule = grouped(theirs.map(|award| (award.rule.id, award.amount)));
+        by_rule.into_iter().map(|(rule, amounts)| (rule, amounts.into_iter().sum())).collect()
     }
     /// The players from first to last, those who share a place together.
     pub fn places(&self) -> Vec<Vec<&str>> {

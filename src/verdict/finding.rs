@@ -5,13 +5,14 @@ use crate::words::Message;
 use serde_json::Value;
 
 /// What a finding means for the verdict.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
     /// Possible, but only in a way so rare that a slip of the pen is likelier.
     Doubt,
     /// The case does not say enough to decide.
     Undecided,
     /// A rule is broken.
+    #[default]
     Broken,
 }
 

@@ -308,6 +308,8 @@ pub struct Verdict {
     pub choice: Option<Message>,
     /// The final ranking, once nothing is left to count.
     pub ranking: Vec<Rank>,
+    /// What would tell the places that are open.
+    pub unranked: Option<Message>,
     /// What is claimed in the case or beside it, with the answers, if they were asked for.
     pub claims: Vec<Claim>,
     /// How many claims the case makes that were not asked about.

@@ -236,16 +236,12 @@ fn entry(file: &'static str, id: &str) -> Option<&'static str> {
 
 /// What a source names with a `$`, some of it several times.
 fn arguments(source: &'static str) -> impl Iterator<Item = &'static str> {
-    source.split('$').skip(1).map(|rest| rest.split(|letter| !is_of_name(letter)).next().unwrap_or(rest))
+    let is_of_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    source.split('$').skip(1).map(move |rest| rest.split(|letter| !is_of_name(letter)).next().unwrap_or(rest))
 }
 
 /// The id of the entry that begins with a line, if one does.
 fn id(line: &'static str) -> Option<&'static str> {
     let (id, rest) = line.split_once(' ')?;
     (rest.starts_with('=') && id.starts_with(|first: char| first.is_ascii_alphabetic())).then_some(id)
-}
-
-/// Whether a letter may stand in the name of an argument.
-fn is_of_name(letter: char) -> bool {
-    letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_')
 }

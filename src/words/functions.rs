@@ -92,7 +92,7 @@ pub(crate) fn plain(arg: &Arg, language: Language) -> String {
     let grammar = language.grammar();
     match arg {
         Arg::Number(number) => minus(*number),
-        Arg::Between(..) => in_bounds(language, arg, minus).unwrap_or_default(),
+        Arg::Between(..) | Arg::Skipping(..) => in_bounds(language, arg, minus).unwrap_or_default(),
         Arg::Name(name) => name.clone(),
         Arg::Term(term) => {
             grammar.colour(term, "", false, "").or_else(|| grammar.the(term, None, "")).unwrap_or_else(|| (*term).to_owned())
@@ -181,11 +181,17 @@ fn joined(items: &[String], with: Join, language: Language) -> String {
 
 /// A number or its bounds, each as `say` writes it.
 pub(crate) fn in_bounds(language: Language, arg: &Arg, say: impl Fn(i64) -> String) -> Option<String> {
+    let between = |least: i64, most: Option<i64>| {
+        let most = most.map_or(Arg::Term("none"), |most| Arg::Name(say(most)));
+        said!(ALIKE, "between").with("least", &*say(least)).with("most", most).say(language)
+    };
     match *arg {
         Arg::Number(number) => Some(say(number)),
-        Arg::Between(least, most) => {
-            let most = most.map_or(Arg::Term("none"), |most| Arg::Name(say(most)));
-            Some(said!(ALIKE, "between").with("least", &*say(least)).with("most", most).say(language))
+        Arg::Between(least, most) => Some(between(least, most)),
+        Arg::Skipping(least, most) => {
+            let next = least + 2;
+            let rest = if next < most { between(next, Some(most)) } else { say(most) };
+            Some(said!(ALIKE, "or").with("one", &*say(least)).with("other", &*rest).say(language))
         }
         _ => None,
     }

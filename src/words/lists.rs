@@ -50,7 +50,6 @@ pub(crate) fn first_of_each<T>(items: impl IntoIterator<Item = T>, are_same: imp
 }
 
 /// Items with the same name together, in the order in which the names come first.
-#[cfg(feature = "report")]
 pub(crate) fn grouped<K: PartialEq, T>(items: impl IntoIterator<Item = (K, T)>) -> Vec<(K, Vec<T>)> {
     let mut groups: Vec<(K, Vec<T>)> = Vec::new();
     for (name, item) in items {

@@ -13,6 +13,8 @@ pub enum Arg {
     Number(i64),
     /// A number of which only bounds are known; no upper one if it has none.
     Between(i64, Option<i64>),
+    /// The same, but not one more than the least.
+    Skipping(i64, i64),
     /// What people typed or called somebody: said as it is, never inflected.
     Name(String),
     /// A word of the game's vocabulary by its English name: `yellow`, `centre`, `offer`.
@@ -113,14 +115,19 @@ impl Message {
         let is_said = || self.args == span.args || Language::ALL.into_iter().all(|language| span.try_say(language).is_ok());
         (bare(self) == bare(other) && self.args.len() == other.args.len() && is_said()).then_some(span)
     }
-    /// Whether it says the same of a greater `$count`, in whichever `$worlds`.
+    /// Whether it says the same of a greater `$count`, in whichever `$worlds`, or of all the `$missing` things and more.
     pub(crate) fn counts_more_than(&self, other: &Self) -> bool {
-        let count = |message: &Self| match message.arg("count") {
-            Some(Arg::Number(count)) => Some(*count),
-            _ => None,
+        let is_more = |name: &str| match (self.arg(name), other.arg(name)) {
+            (Some(Arg::Number(here)), Some(Arg::Number(there))) => here > there,
+            (Some(Arg::List(here)), Some(Arg::List(there))) => {
+                let count = |all: &[Arg], one: &Arg| all.iter().filter(|other| *other == one).count();
+                here.len() > there.len() && there.iter().all(|one| count(here, one) >= count(there, one))
+            }
+            _ => false,
         };
-        let bare = |message: &Self| message.leaving_out("count").leaving_out("worlds");
-        count(self).zip(count(other)).is_some_and(|(here, there)| here > there) && bare(self) == bare(other)
+        let bare =
+            |message: &Self| ["count", "worlds", "missing"].iter().fold(message.clone(), |all, name| all.leaving_out(name));
+        (is_more("count") || is_more("missing")) && bare(self) == bare(other)
     }
     /// Whether `next` says of the next number what this says of its own.
     pub(crate) fn is_followed_by(&self, next: &Self) -> bool {
@@ -206,6 +213,7 @@ impl Arg {
         let bounds = |arg: &Self| match *arg {
             Arg::Number(number) => Some((number, Some(number))),
             Arg::Between(least, most) => Some((least, most)),
+            Arg::Skipping(least, most) => Some((least, Some(most))),
             _ => None,
         };
         Some(match (self, other) {

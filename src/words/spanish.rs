@@ -16,11 +16,6 @@ pub(super) fn colours() -> impl Iterator<Item = &'static str> {
     COLOURS.iter().flat_map(|[_, forms @ ..]| forms.iter().copied())
 }
 
-/// What a colour is called, of one thing.
-fn names_of_colour(colour: &str) -> impl Iterator<Item = &'static str> {
-    COLOURS.iter().filter(move |[name, ..]| *name == colour).map(|[_, one, ..]| *one)
-}
-
 /// The English name of a colour in any form.
 pub(super) fn colour_of(folded: &str) -> Option<&'static str> {
     let known = COLOURS.iter().find(|[_, forms @ ..]| forms.iter().any(|form| fold(form) == folded));
@@ -94,7 +89,7 @@ impl Grammar for Spanish {
         plain::list(items.iter().cloned(), word)
     }
     fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str> {
-        names_of_colour(colour).collect()
+        COLOURS.iter().filter(|[name, ..]| *name == colour).map(|[_, one, ..]| *one).collect()
     }
 }
 

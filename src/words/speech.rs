@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// Words of sentences by what they say.
-const VOCABULARY: OtherNames = vocabulary!("words/speech");
+pub(super) const VOCABULARY: OtherNames = vocabulary!("words/speech");
 
 /// Articles, prepositions, and what stands before a number.
 const LITTLE: &[&str] = also!("little");
@@ -119,7 +119,10 @@ pub(crate) fn counted(folded: &str) -> Option<(Option<u16>, String)> {
     while words.next_if(|word| is_little(word)).is_some() {}
     let count = words.next_if(|word| number(word).is_some() || word.parse::<u16>().is_ok());
     let count = count.and_then(|word| number(word).or_else(|| word.parse().ok()));
-    let is_one = || !all && (ONE_OF.contains(&article) || words.clone().any(|word| is_single(word, &["tile", "piece", "card"])));
+    let is_one = || {
+        !all && (ONE_OF.contains(&article)
+            || words.clone().any(|word| number(word).is_none() && is_single(word, &["tile", "piece", "card"])))
+    };
     let count = count.or_else(|| is_one().then_some(1));
     (all || count.is_some()).then(|| (count, words.collect::<Vec<_>>().join("-")))
 }

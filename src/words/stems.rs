@@ -1,19 +1,15 @@
 //! What words have in common whatever number and case does to them: `podłogi` and `podłoga`, `rzędy` and `rząd`, `windows` and
 //! `okno` are one.
 
+use super::speech::VOCABULARY;
+use super::table::also;
 use super::{fold, speech};
 
 /// Ends that number and case put to a word, the longest first.
 const ENDS: &[&str] = &["ami", "ach", "ymi", "ego", "ow", "om", "ym", "ych", "ej", "es", "s", "a", "e", "i", "o", "u", "y"];
 
 /// What begins questions, and what questions have of others' words in any game.
-const ASKING: &[&str] = &[
-    "can", "may", "must", "should", "could", "does", "did", "how", "many", "much", "what", "when", "where", "who", "whom", "why",
-    "which", "happens", "happen", "are", "there", "and", "have", "has", "get", "puedo", "puede", "pueden", "puedes", "debo",
-    "debe", "hay", "que", "cuando", "cuanto", "cuantos", "cuanta", "cuantas", "como", "donde", "quien", "cual", "por", "pasa",
-    "tengo", "tiene", "con", "czy", "moge", "moze", "mozna", "musze", "trzeba", "jak", "ile", "kiedy", "gdzie", "kto", "co",
-    "dlaczego", "jesli", "gdy", "mam", "sie", "dzieje",
-];
+const ASKING: &[&str] = also!("asking");
 
 /// Whether a text of some words begins as questions do.
 #[cfg(feature = "cli")]

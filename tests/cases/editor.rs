@@ -243,8 +243,8 @@ fn put_all(text: &str, place: &Place) -> usize {
         let read = Case::open(&document).unwrap();
         assert_eq!(read.slot(&place).and_then(|slot| slot.now).as_deref(), Some(&*value), "{place}\n{changed}");
         match read.judge(&Asked::default()) {
-            // A move is not whole before its last key is there, nor are tokens without a score.
-            Err(problems) if problems.iter().any(|problem| problem.code != "case/missing-key") => {
+            // A move is not whole before its last key is there, nor are tokens without a score; some cards go with others.
+            Err(problems) if problems.iter().any(|problem| !["case/missing-key", "case/no-action"].contains(&problem.code)) => {
                 panic!("{place}: {value}\n{changed}\n{problems:#?}")
             }
             Ok(_) | Err(_) => count += 1,

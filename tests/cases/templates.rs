@@ -46,7 +46,7 @@ fn every_language_means_the_same<G: Game>() {
         let variants = std::iter::once(None).chain((0..printed.variants.len()).map(Some));
         let asked = || [""].iter().chain(G::PHASES).map(|phase| ("", *phase)).chain(G::QUESTIONS.iter().copied());
         for (variant, (question, phase)) in variants.flat_map(|variant| asked().map(move |asked| (variant, asked))) {
-            let text = |language| game.template(edition, variant, phase, question, language);
+            let text = |language| game.template(edition, variant.as_slice(), phase, question, language);
             let english = text(Language::English);
             let meant = meaning::<G>(&english, Language::English);
             // One that has no template yet says the English one.

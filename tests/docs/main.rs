@@ -183,6 +183,42 @@ fn every_command_that_is_spoken_of_exists() {
 }
 
 #[test]
+fn every_option_and_every_key_of_a_report_is_spoken_of() {
+    use clap::CommandFactory;
+    let pages: Vec<_> = PAGES.iter().map(|path| Page::read(path)).collect();
+    let is_shown = |option: &str| {
+        let says = |text: &str| text.split([' ', '=', '`']).any(|word| word == option);
+        pages.iter().any(|page| page.lines.iter().any(|line| says(line)))
+    };
+    for command in tilejudge::cli::Cli::command().get_subcommands().filter(|command| !command.is_hide_set()) {
+        for option in command.get_arguments().filter(|argument| !argument.is_positional() && !argument.is_hide_set()) {
+            let long = option.get_long().map(|name| format!("--{name}"));
+            let names = long.into_iter().chain(option.get_short().map(|name| format!("-{name}")));
+            assert!(
+                names.into_iter().any(|name| is_shown(&name)),
+                "`{} --{}` is on no page",
+                command.get_name(),
+                option.get_id()
+            );
+        }
+    }
+    let schema = std::fs::read_to_string(root().join("docs/report.schema.json")).unwrap();
+    let page = std::fs::read_to_string(root().join("docs/json.md")).unwrap();
+    let mut values = vec![serde_json::from_str::<serde_json::Value>(&schema).unwrap()];
+    while let Some(value) = values.pop() {
+        for key in value["properties"].as_object().into_iter().flat_map(|keys| keys.keys()) {
+            let named = [format!("`{key}`"), format!("\"{key}\"")];
+            assert!(named.iter().any(|name| page.contains(name)), "{key} is not in docs/json.md");
+        }
+        match value {
+            serde_json::Value::Array(below) => values.extend(below),
+            serde_json::Value::Object(below) => values.extend(below.into_iter().map(|(_, below)| below)),
+            _ => {}
+        }
+    }
+}
+
+#[test]
 fn links_lead_to_files() {
     for page in PAGES.iter().map(|path| Page::read(path)) {
         let folder = root().join(page.path).parent().unwrap().to_owned();

@@ -182,7 +182,7 @@ fn rests(position: &Position, from: Source, colour: Colour) -> Vec<[Option<Sent>
         let (here, there) = (part(true), part(false));
         for &first in &ring {
             for &second in ring.iter().filter(|&&second| second > first) {
-                let sent = |to, tiles: Tiles| (!tiles.is_empty()).then_some(Sent { to, tiles });
+                let sent = |to, tiles: Tiles| (!tiles.is_empty()).then_some(Sent { to: Source::Factory(to), tiles });
                 rests.push([sent(first, here), sent(second, there)]);
             }
         }

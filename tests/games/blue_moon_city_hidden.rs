@@ -3,7 +3,7 @@
 use super::common::hidden::{Hides, Question, remove};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use tilejudge::games::blue_moon_city::{BlueMoonCity, Position};
+use tilejudge::games::blue_moon_city::{BlueMoonCity, Level, Position};
 
 /// At the end of a pointer: only how many, not which.
 const HOW_MANY: &str = "?";
@@ -143,7 +143,7 @@ impl Hides for BlueMoonCity {
             }
             ["players", _, "hand"] => table.pointer(pointer).is_some_and(|truth| has_cards(&stack(told), &stack(truth))),
             ["players", _, "crystals"] => table.pointer(pointer).is_some_and(|truth| is_worth(told, truth)),
-            ["obelisk"] => told.as_u64() == Some(laid(&table["obelisk"])),
+            ["obelisk"] => told.as_u64() == Some(laid(&table["obelisk"])) || told.as_str() == Some(&next_space(table)),
             ["progress", "ordinary"] => {
                 let offered = table["progress"]["offerings"].as_u64().unwrap_or(0) > 0;
                 (offered && table["progress"]["ordinary"] != json!("no")) == (told == "yes")
@@ -156,6 +156,7 @@ impl Hides for BlueMoonCity {
         }
     }
 
+    /// Which space of the obelisk is next hangs on how many play, of which its part of the case says nothing.
     fn agrees(pointer: &str, told: &Value, truth: &Value) -> Option<bool> {
         let parts: Vec<&str> = pointer.split('/').skip(1).collect();
         match parts[..] {
@@ -166,7 +167,7 @@ impl Hides for BlueMoonCity {
             ["buildings"] => {
                 Some(told.as_object().into_iter().flatten().all(|(building, told)| is_site_of(building, told, truth)))
             }
-            ["obelisk"] => Some(told == truth || told.as_u64() == Some(laid(truth))),
+            ["obelisk"] => Some(told == truth || told.is_string() || told.as_u64() == Some(laid(truth))),
             ["players", _, "crystals"] => Some(is_worth(told, truth)),
             _ => None,
         }
@@ -354,6 +355,13 @@ fn is_worth(told: &Value, truth: &Value) -> bool {
 }
 
 /// How many stones lie on the obelisk.
+/// The lowest free space of the obelisk as a case tells it.
+fn next_space(table: &Value) -> String {
+    let players = table["players"].as_array().map_or(0, Vec::len);
+    let level = Level::after(laid(&table["obelisk"]) as i32, players);
+    level.map_or_else(String::new, |level| format!("next {}", level.price()))
+}
+
 fn laid(obelisk: &Value) -> u64 {
     let levels = obelisk.as_object().into_iter().flat_map(Map::values);
     levels.map(|owners| owners.as_array().map_or(1, Vec::len) as u64).sum()

@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use tilejudge::words::{Arg, Book, Language, Message, listen};
 
-/// The messages of each book by id, with the arguments that told them apart.
-type Heard = BTreeMap<(*const Book, &'static str), BTreeMap<String, Message>>;
+/// The messages of each book by id and by the terms of who says them, with the arguments that told them apart.
+type Heard = BTreeMap<(*const Book, &'static str, usize), BTreeMap<String, Message>>;
 
-/// So many of one id are listened to: what they speak of is of few kinds.
+/// So many of one id and one edition are listened to: what they speak of is of few kinds.
 const ENOUGH: usize = 24;
 
 /// What is said while some work is done.
@@ -25,9 +25,10 @@ pub(crate) fn heard(work: impl FnOnce()) -> Vec<Message> {
 
 /// Hears a message that is said, with all parts of its entry.
 fn hear(heard: &mut Heard, message: &Message) {
-    let of_id = heard.entry((std::ptr::from_ref(message.book()), message.id())).or_default();
-    if of_id.len() < ENOUGH {
-        of_id.entry(format!("{:?} {:?}", message.terms().as_ptr(), message.args())).or_insert_with(|| {
+    let who = message.terms().as_ptr().addr();
+    let alike = heard.entry((std::ptr::from_ref(message.book()), message.id(), who)).or_default();
+    if alike.len() < ENOUGH {
+        alike.entry(format!("{:?}", message.args())).or_insert_with(|| {
             let whole = Message::new(message.book(), message.id()).called(message.terms());
             message.args().iter().fold(whole, |whole, (name, arg)| whole.with(name, arg.clone()))
         });
@@ -102,12 +103,12 @@ fn sound_entry(messages: &[&Message]) {
         }
     }
     // Arguments that an inner message has too are said there. Each finding already tells programs whose reason it is; the only
-    // kind of world a question has need not be said, nor whether these are all.
+    // kind of world a question has need not be said, nor whether these are all, nor what tells a fact from others.
     let within = args.iter().filter_map(|(_, arg)| match arg {
         Arg::Message(inner) | Arg::Thing(inner) => Some(inner),
         _ => None,
     });
-    used.extend(within.flat_map(|inner| inner.args()).map(|(name, _)| *name).chain(["player", "worlds", "all"]));
+    used.extend(within.flat_map(|inner| inner.args()).map(|(name, _)| *name).chain(["player", "worlds", "all", "here"]));
     let silent: BTreeSet<_> = args.iter().map(|(name, _)| *name).filter(|name| !used.contains(name)).collect();
     assert!(silent.is_empty(), "{id} never speaks of {silent:?}");
 }
@@ -141,7 +142,9 @@ pub(crate) fn used(book: &Book, ids: &BTreeSet<&str>) {
 pub(crate) fn files(folder: &str) -> Vec<(PathBuf, String)> {
     fn below(folder: &Path) -> Vec<PathBuf> {
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-        entries.flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] }).collect()
+        let mut files: Vec<_> = entries.flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] }).collect();
+        files.sort_unstable();
+        files
     }
     let files = below(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).into_iter();
     files.map(|path| (path.clone(), std::fs::read_to_string(path).expect("it is a text"))).collect()

@@ -1,4 +1,4 @@
-// Keeps the page on the device: it works without a network. `build` writes which files are of this version, and what each hashes to.
+// Keeps the page on the device: it works without a network. `build` writes which files this version has, and what each hashes to.
 const VERSION = 'BUILD';
 const FILES = {};
 /** Where the page puts what it loads before there is a version on the device. */

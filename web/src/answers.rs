@@ -3,6 +3,7 @@
 use crate::paint::Finish;
 use crate::request::{Request, opened};
 use serde_json::{Value, json};
+use tilejudge::editor::{May, Slot};
 use tilejudge::referee::{Asked, Case};
 use tilejudge::repair::{Edit, mended};
 use tilejudge::report::svg::{Plate, render};
@@ -32,7 +33,12 @@ pub(crate) fn look(request: &Request) -> Option<Value> {
             };
             let nobody = case.map(Case::claims_of_nobody);
             let elsewhere = if case.is_none() { request.elsewhere() } else { None };
-            json!({"report": screen::report(report), "screen": seen, "language": report.language.tag(), "nobody": nobody, "elsewhere": elsewhere})
+            let moves = match case.and_then(|case| case.slot(&Place::root().key("moves"))) {
+                Some(Slot { may: May::Items(count), .. }) => count,
+                _ => 0,
+            };
+            json!({"report": screen::report(report), "screen": seen, "language": report.language.tag(), "moves": moves,
+                "nobody": nobody, "elsewhere": elsewhere})
         })
     })
 }

@@ -1,6 +1,6 @@
 //! Places of a case: what may stand there, and the text with something else there.
 
-use crate::request::{Request, opened};
+use crate::request::{Request, opened, place_of};
 use serde_json::{Value, json};
 use tilejudge::case::Vocabulary;
 use tilejudge::editor::{May, Slot};
@@ -12,12 +12,19 @@ use tilejudge::verdict::{Place, Step};
 const ONE: &str = "marker";
 
 pub(crate) fn slot(request: &Request) -> Option<Value> {
-    let place = request.place()?;
+    let place = place_of(&request.place)?;
     request.first(|case, blank| screen::slot(case?, &place, blank.language))?
 }
 
+pub(crate) fn slots(request: &Request) -> Option<Value> {
+    request.first(|case, blank| {
+        let each = request.places.iter().map(|place| screen::slot(case?, &place_of(place)?, blank.language));
+        each.collect::<Value>()
+    })
+}
+
 pub(crate) fn put(request: &Request) -> Option<Value> {
-    let (place, value) = (request.place()?, request.value.as_deref());
+    let (place, value) = (place_of(&request.place)?, request.value.as_deref());
     request.first(|case, _| {
         let (case, place) = (case?, &place);
         let mut text = case.changed(place, value)?;

@@ -38,6 +38,11 @@ pub fn look(request: &str) -> String {
 pub fn slot(request: &str) -> String {
     told(request, edit::slot)
 }
+/// What may stand at each of several places of a case.
+#[wasm_bindgen]
+pub fn slots(request: &str) -> String {
+    told(request, edit::slots)
+}
 /// The text of a case with another value at a place.
 #[wasm_bindgen]
 pub fn put(request: &str) -> String {

@@ -34,6 +34,8 @@ pub(crate) struct Request {
     pub(crate) as_typed: bool,
     /// A place: keys as texts, items as numbers, a space of a board as `[row, column]`, a piece of a run as `[index]`.
     pub(crate) place: Vec<Value>,
+    /// Several places.
+    pub(crate) places: Vec<Vec<Value>>,
     /// What is put there; nothing takes it away.
     pub(crate) value: Option<String>,
     /// A game, a variant, a phase, and names of players.
@@ -59,9 +61,6 @@ impl Request {
     pub(crate) fn question(&self) -> Question {
         Question::of_command(&self.question)
     }
-    pub(crate) fn place(&self) -> Option<Place> {
-        self.place.iter().map(step).collect::<Option<_>>().map(Place)
-    }
     pub(crate) fn source(&self) -> Source {
         Source { name: self.file.clone(), text: self.text.clone() }
     }
@@ -83,6 +82,11 @@ impl Request {
         let answer = |case: Option<&Case<'_, '_>>, blank: Report<'_>| work.take().map(|work| work(case, blank));
         ask::each(&self.source(), self.language(), ..=1, answer).into_iter().flatten().next()
     }
+}
+
+/// A place as the page tells it.
+pub(crate) fn place_of(steps: &[Value]) -> Option<Place> {
+    steps.iter().map(step).collect::<Option<_>>().map(Place)
 }
 
 fn step(value: &Value) -> Option<Step> {

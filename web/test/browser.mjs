@@ -89,6 +89,17 @@ export class Player {
     return this.touch(handle, key);
   }
 
+  /** Keeps a finger on a button for so many milliseconds. */
+  async hold(part, key, time) {
+    const handle = await this.page.$(`${part} [data-key="${key}"]`);
+    const { x, y } = await handle.clickablePoint();
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.settle(time);
+    await this.page.mouse.up();
+    await this.ready();
+  }
+
   /** Touches a button by its key. */
   async press(key) {
     const handle = await this.page.$(`[data-key="${key}"]`);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { device, launch } from './browser.mjs';
+import { CITY, TURN } from './cases.mjs';
 
 let house;
 before(async () => { house = await launch(); });
@@ -13,14 +14,6 @@ async function begun(game, phase, language = 'en') {
   await player.begin(game, ...(phase ? [`phase-${phase}`] : []));
   return player;
 }
-
-const CITY = `city: |
-  mill, library, citadel
-  great hall, aqueduct, fire temple, university, market hall
-  watchtower, water temple, market, royal palace, hospice
-  flight tower, caravanserai, earth temple, thermae, trading house
-  iron foundry, city residence, monastery tower
-`;
 
 test('Summer Pavilion: stars, tiles, corners, supply', async () => {
   const player = await begun('azul-summer-pavilion', 'play');
@@ -94,9 +87,16 @@ test('Blue Moon City: whatever lies on the table', async () => {
   await player.pressIn(await part(player, 'university, 2nd section'), 'Ben');
   assert.match(await player.text(), /"?university"?: \{built: \[\., Ben\]\}/);
   await player.tap('Ana, crystals');
+  // Small numbers are there to be touched; − and + go on from there, and count on while they are held.
+  await player.pressIn(await part(player, 'Ana, crystals'), '7');
+  assert.match(await player.text(), /crystals: 7\b/);
   await player.pressIn(await part(player, 'Ana, crystals'), 'by1');
-  await player.pressIn(await part(player, 'Ana, crystals'), 'by10');
-  assert.match(await player.text(), /crystals: 11/);
+  assert.match(await player.text(), /crystals: 8\b/);
+  await player.hold(await part(player, 'Ana, crystals'), 'by1', 1100);
+  const [, crystals] = (await player.text()).match(/crystals: (\d+)/);
+  assert(crystals >= 10 && crystals <= 18, crystals);
+  await player.press('undo');
+  assert.match(await player.text(), /crystals: 8\b/);
   await player.tap('Ana, scales');
   await player.pressIn(await part(player, 'Ana, scales'), 'by1');
   assert.match(await player.text(), /scales: 1/);
@@ -194,30 +194,22 @@ for (const [players, variant] of [[2, 'standard'], [3, 'standard'], [4, 'random-
   });
 }
 
-/** Where on the panel something is told, unfolded. */
-const part = (player, name) => player.page.evaluate((name) => {
-  const all = [...document.querySelectorAll('.part')];
-  const found = all.find((one) => one.textContent.includes(name));
-  if (!found) throw new Error(`no ${name} in ${all.map((one) => one.innerText).join('\n')}`);
-  if (found.tagName === 'DETAILS') found.open = true;
-  for (const one of all) delete one.dataset.meant;
-  found.dataset.meant = '';
+/** Where on the panel something is told; what is folded is touched first. */
+async function part(player, name) {
+  const folded = await player.page.evaluateHandle((name) => {
+    const all = [...document.querySelectorAll('.part')];
+    const found = all.find((one) => one.textContent.includes(name));
+    if (!found) throw new Error(`no ${name} in ${all.map((one) => one.innerText).join('\n')}`);
+    for (const one of all) delete one.dataset.meant;
+    found.dataset.meant = '';
+    return found.tagName === 'DETAILS' && !found.open ? found.firstElementChild : null;
+  }, name);
+  if (folded.asElement()) await player.touch(folded.asElement(), name);
   return '.part[data-meant]';
-}, name);
+}
 
 test('Blue Moon City: a whole turn, and what is not allowed in it', async () => {
-  const text = `game: blue-moon-city
-turn: Purple
-phase: movement
-players:
-  - {name: Purple, figure: hospice, hand: [blue 1, white 2, white 3, grey 2, red 3], crystals: 4, scales: 3, stones: 10, offerings: 0}
-  - {name: Grey, figure: market, hand: 6, scales: 2}
-${CITY}buildings: {university: {built: {2: Grey}}}
-finished: [fire temple, market hall]
-dragons: {red: university, black: out, blue: out}
-obelisk: {}
-`;
-  const player = await device(house, { text });
+  const player = await device(house, { text: TURN });
   const answers = async (wanted) => assert.match(await player.reads('.answer'), wanted);
   await player.press('move');
   // A building that is too far away, then one that is not.
@@ -315,7 +307,8 @@ finished: [mill]
   })));
   assert(tile.left >= board.left && tile.right <= board.right && tile.top >= board.top - 1 && tile.bottom <= board.bottom + 1, JSON.stringify({ tile, board }));
   // A section is large enough for a finger now.
-  await player.tap('university, 1st section');
+  const section = await player.tap('university, 1st section');
+  assert(Math.min(section.width, section.height) >= 43, JSON.stringify(section));
   assert.equal((await player.page.$$('.part')).length, 1);
   await player.press('overview');
   assert(await letters() < 9);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { device, launch } from './browser.mjs';
+import { CITY } from './cases.mjs';
 
 let house;
 before(async () => { house = await launch(); });
@@ -16,15 +17,9 @@ players:
 factories: [BBRR, KKWW, YYYY, RRWW, BKYW]
 centre: "1"
 `;
-const CITY = `game: blue-moon-city
+const BUILT = `game: blue-moon-city
 players: [{name: Ana, figure: hospice}, {name: Ben}]
-city: |
-  mill, library, citadel
-  great hall, aqueduct, fire temple, university, market hall
-  watchtower, water temple, market, royal palace, hospice
-  flight tower, caravanserai, earth temple, thermae, trading house
-  iron foundry, city residence, monastery tower
-finished: [fire temple]
+${CITY}finished: [fire temple]
 `;
 /** How light a colour of the picture is, as WCAG has it. */
 const luminance = (hex) => {
@@ -59,13 +54,13 @@ test('each colour has a pattern of its own, and its letter on the plain colour',
 });
 
 test('buildings stand in the city, and golden once they are finished', async () => {
-  const player = await device(house, { text: CITY });
+  const player = await device(house, { text: BUILT });
   const forms = await player.page.$$eval('.board svg polygon', (all) => all.length);
   assert(forms >= 21 * 2, `${forms} forms`);
   await player.leave();
 });
 
-for (const [game, text] of Object.entries({ azul: AZUL, 'blue-moon-city': CITY })) {
+for (const [game, text] of Object.entries({ azul: AZUL, 'blue-moon-city': BUILT })) {
   test(`${game}: in the dark the board is dark, pieces are as they were, and all is read`, async () => {
     const colours = async (dark) => {
       const player = await device(house, { text, dark });

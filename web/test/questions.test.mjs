@@ -136,3 +136,18 @@ test('a brush: one tap a tile on a wall without colours, and tapping it again ta
   await player.tap('Ana, name');
   await player.leave();
 });
+
+test('every space is as large as a finger once somebody wants that', async () => {
+  const player = await device(house, { text: 'game: azul\nplayers: [Ana, Luis]\nfactories: [BBRR, KKWW, YYYY, RRWW, BKYW]\n' });
+  const least = () => player.page.$$eval('.spot', (all) => Math.min(...all.map((spot) => {
+    const { width, height } = spot.getBoundingClientRect();
+    return Math.min(width, height);
+  })));
+  assert(await least() < 43);
+  await player.press('larger');
+  assert(await least() >= 43, `${await least()} pixels`);
+  await player.tap('Luis, wall, row 5, column 5');
+  await player.press('overview');
+  assert(await least() < 43);
+  await player.leave();
+});

@@ -19,13 +19,13 @@ use std::io;
 use std::path::Path;
 use talk::{Stop, Talk};
 use told::Told;
-use walk::Walk;
+use walk::{Aim, Walk};
 
 /// What a conversation says.
 static ASK: Book = Book::new(&[texts!("cli/messages/ask")]);
 
-/// Asks for a case, line by line, keeps it as a file of `folder` that was not there, and answers it as `score` or `check` does.
-/// The end of the lines ends it, and what was told until then is kept.
+/// Asks for a case, line by line, answers it as `score` or `check` does, also to whoever claims other points, and keeps it as a
+/// file of `folder` that was not there. The end of the lines ends it, and what was told until then is kept.
 ///
 /// # Errors
 /// The answer cannot be written. A file that cannot be written is told, with what it would hold.
@@ -39,30 +39,64 @@ pub fn converse(
     let mut talk = Talk { language: manner.language, lines, write, accepted: Vec::new(), heard: 0 };
     let keys = talk.say(said!(ASK, "keys")) + "\n";
     (talk.write)(&keys)?;
-    let mut begun = None;
-    let is_over = loop {
-        match script(&mut talk, &mut begun, choices) {
-            Err(Stop::Back) => (begun, talk.heard) = (None, 0),
-            ended => break matches!(ended, Err(Stop::Ended)),
-        }
-    };
-    let begun = begun.as_ref().and_then(|(told, command): &(Told, _)| Some((told, *command, told.first_player()?)));
-    let Some((told, command, player)) = begun else {
+    let (mut begun, mut exit) = (None, Exit::Clean);
+    let answer = |source: &Source, command: &str| answered(source, command, manner, choices);
+    while let Err(Stop::Back) = script(&mut talk, &mut begun, choices)
+        .or_else(|stop| if matches!(stop, Stop::Enough) { Ok(()) } else { Err(stop) })
+        .and_then(|()| begun.as_mut().map_or(Ok(()), |begun| answers(&mut talk, begun, &mut exit, folder, answer)))
+    {
+        (begun, talk.heard) = (None, 0);
+    }
+    let Some((told, command, player)) = begun.as_ref().and_then(|(told, command)| Some((told, *command, told.players().next()?)))
+    else {
         let nothing = talk.say(said!(ASK, "nothing-kept"));
         (talk.write)(&format!("\n{nothing}\n"))?;
         return Ok(Exit::Clean);
     };
-    let file = free_name(folder, player);
-    let source = Source { name: file.clone(), text: told.text() };
+    let (file, text) = (free_name(folder, player), told.text());
     let held = said!(ASK, "there-meanwhile").with("file", &*file);
-    let kept = save(&folder.join(&file), &source.text, |_| false).map_err(|unsaved| unsaved.says(Path::new(&file), held));
-    let (exit, answer) = if is_over { (Exit::Clean, String::new()) } else { answered(&source, command, manner, choices) };
-    let (exit, says) = match kept {
+    let (exit, says) = match save(&folder.join(&file), &text, |_| false) {
         Ok(()) => (exit, talk.say(said!(ASK, "kept").with("file", &*file).with("command", command)) + "\n"),
-        Err(why) => (Exit::Unreadable, refusal(&why, manner.language) + &source.text),
+        Err(unsaved) => (Exit::Unreadable, refusal(&unsaved.says(Path::new(&file), held), manner.language) + &text),
     };
-    (talk.write)(&format!("\n{answer}\n{says}"))?;
+    (talk.write)(&format!("\n{says}"))?;
     Ok(exit)
+}
+
+/// Answers a case without a move of which not all is told; where points are counted, once more with what others say.
+fn answers(
+    talk: &mut Talk<'_>,
+    (told, command): &mut (Told, &'static str),
+    exit: &mut Exit,
+    folder: &Path,
+    answer: impl Fn(&Source, &str) -> (Exit, String),
+) -> Result<(), Stop> {
+    if !told.lacking.is_empty() {
+        let says = talk.say(said!(ASK, "left-out").with("lacking", &*told.lacking));
+        (talk.write)(&format!("{says}\n"))?;
+        told.at(&Place::root().key("moves")).as_array_mut().and_then(Vec::pop);
+    }
+    loop {
+        let Some(player) = told.players().next() else { break };
+        let says;
+        (*exit, says) = answer(&Source { name: free_name(folder, player), text: told.text() }, command);
+        (talk.write)(&format!("\n{says}"))?;
+        if *command != "score" || *exit == Exit::Illegal {
+            break;
+        }
+        let asks = talk.say(said!(ASK, "who-claims").with("player", player));
+        let claimed = match talk.hear(&asks, &asks, |line| {
+            let mut next = told.clone();
+            next.claim(line);
+            if line.is_empty() { Ok((None, String::new())) } else { next.judge(told).map(|_| (Some(next), String::new())) }
+        }) {
+            Err(Stop::Enough) => None,
+            claimed => claimed?,
+        };
+        let Some(next) = claimed else { break };
+        *told = next;
+    }
+    Ok(())
 }
 
 /// What is asked, from the game to the last part of its table.
@@ -90,14 +124,21 @@ fn script(talk: &mut Talk<'_>, begun: &mut Option<(Told, &'static str)>, choices
 
     let variants = game.editions()[edition].variants;
     let says: Vec<_> = variants.iter().map(|variant| naming(game, edition).word(variant.id)).collect();
-    let variant = talk.choose(said!(ASK, "which-variant"), &says, false)?;
-
     let asked = Asked { one_reading: true, ..ask::asked(Question::of_command(command), choices) };
     let mut told = Told::new(game.editions()[edition].id, language, asked);
     let has_phase = is_score && !phase.is_empty();
+    let named = |chosen: &[usize]| match chosen {
+        [one] => json!(variants[*one].id),
+        several => several.iter().map(|&one| variants[one].id).collect(),
+    };
+    let chosen = talk.choose_some(said!(ASK, "which-variant").with("several", says.len() > 2), &says, |chosen| {
+        let mut next = told.clone();
+        *next.at(&Place::root().key("variant")) = named(chosen);
+        if chosen.is_empty() { Ok(()) } else { next.judge(&told).map(drop) }
+    })?;
     let header = [
         ("letters", Some(language.tag().into()).filter(|_| language != Language::English)),
-        ("variant", variant.map(|variant| variants[variant].id.into())),
+        ("variant", Some(named(&chosen)).filter(|_| !chosen.is_empty())),
         ("phase", Some(phase.into()).filter(|_| has_phase)),
         // Whoever asks about the case again has the same answers.
         ("rulings", Some(Value::Object(game.answers(choices))).filter(|answers| *answers != json!({}))),
@@ -106,12 +147,18 @@ fn script(talk: &mut Talk<'_>, begun: &mut Option<(Told, &'static str)>, choices
         *told.at(&Place::root().key(key)) = value;
     }
     let (told, _) = begun.insert((told, command));
-    let source = Source { name: String::new(), text: game.template(edition, variant, phase, like, language) };
+    let source = Source { name: String::new(), text: game.template(edition, &chosen, phase, like, language) };
     let document = only_document(&source, &Limits::USUAL);
     // Every template is a case: a test reads them all.
     let Some(recipe) = document.as_ref().ok().and_then(|document| Case::open(document).ok()) else { return Ok(()) };
-    let (naming, by_move) = (naming(game, edition), question == "move");
-    Walk { talk, told, recipe: &recipe, naming, players: Vec::new(), by_move, legend: String::new(), open: None }.table(has_phase)
+    let aim = match question {
+        "move" => Aim::Move,
+        // Without a phase in which all is counted, that is what moves bring.
+        "score" if !has_phase => Aim::Count,
+        _ => Aim::Table,
+    };
+    let (naming, legend) = (naming(game, edition), String::new());
+    Walk { talk, told, recipe: &recipe, naming, players: Vec::new(), aim, heard: Vec::new(), legend, open: None }.table(has_phase)
 }
 
 /// The answer to a case, and how the program ends.

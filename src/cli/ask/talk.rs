@@ -50,11 +50,23 @@ impl Talk<'_> {
     }
     /// Asks for one of some answers; none where none is needed.
     pub(super) fn choose(&mut self, asks: impl Into<Message>, answers: &[String], needed: bool) -> Result<Option<usize>, Stop> {
+        let none = self.say(said!(ASK, "choose").with("count", answers.len()));
+        let check = |chosen: &[usize]| if chosen.len() == 1 || chosen.is_empty() && !needed { Ok(()) } else { Err(none.clone()) };
+        self.choose_some(asks, answers, check).map(|chosen| chosen.first().copied())
+    }
+    /// Asks for any of some answers, with commas between, if `check` takes them together.
+    pub(super) fn choose_some(
+        &mut self,
+        asks: impl Into<Message>,
+        answers: &[String],
+        check: impl Fn(&[usize]) -> Result<(), String>,
+    ) -> Result<Vec<usize>, Stop> {
         let asks = self.say(asks) + &numbered(answers);
         let none = self.say(said!(ASK, "choose").with("count", answers.len()));
-        self.hear(&asks, &asks, |line| match meant(line, answers) {
-            None if needed || !line.is_empty() => Err(none.clone()),
-            chosen => Ok((chosen, String::new())),
+        self.hear(&asks, &asks, |line| {
+            let parts = line.split(',').map(str::trim).filter(|part| !part.is_empty());
+            let chosen: Vec<_> = parts.map(|part| meant(part, answers)).collect::<Option<_>>().ok_or_else(|| none.clone())?;
+            check(&chosen).map(|()| (chosen, String::new()))
         })
     }
     /// Asks until `check` takes what is typed: it gives what comes of it and what there is to say of that, or else why not.

@@ -1,12 +1,13 @@
 //! What has been told so far: a case, as text and as the referee has it.
 
-use crate::case::{Limits, MORE, Problem, Source, only_document};
+use crate::case::{Limits, MORE, Problem, Source, fold, only_document};
 use crate::game::header::KEYS;
 use crate::referee::{Asked, Case, find};
 use crate::report::{Format, case_text};
-use crate::verdict::{Conclusion, Condition, Place, Severity, Step};
+use crate::verdict::{Conclusion, Condition, Place, Score, Severity, Step, Verdict};
 use crate::words::Language;
 use serde_json::{Map, Value, json};
+use std::rc::Rc;
 
 /// A case as far as it is told, in English but for its pieces, and what the referee says of that.
 #[derive(Clone)]
@@ -14,8 +15,8 @@ pub(super) struct Told {
     case: Value,
     language: Language,
     asked: Asked,
-    verdict: Conclusion,
-    conditions: Vec<Condition>,
+    /// None before it could be judged.
+    verdict: Option<Rc<Verdict>>,
     /// Why the table is not possible.
     faults: Vec<String>,
     /// What has to be told yet before it can be judged; nothing if it was.
@@ -24,12 +25,24 @@ pub(super) struct Told {
 
 impl Told {
     pub(super) fn new(game: &str, language: Language, asked: Asked) -> Self {
-        let (verdict, conditions, faults, lacking) = (Conclusion::Undecided, Vec::new(), Vec::new(), String::new());
-        Self { case: json!({ "game": game }), language, asked, verdict, conditions, faults, lacking }
+        let case = json!({ "game": game });
+        Self { case, language, asked, verdict: None, faults: Vec::new(), lacking: String::new() }
     }
-    /// The first player; none before it is told who plays.
-    pub(super) fn first_player(&self) -> Option<&str> {
-        self.case["players"][0]["name"].as_str()
+    /// Who plays, once that is told.
+    pub(super) fn players(&self) -> impl Iterator<Item = &str> {
+        self.case["players"].as_array().into_iter().flatten().filter_map(|player| player["name"].as_str())
+    }
+    /// Takes down what somebody says that players have: `Ana 45, Luis 30`; of a single one `45`.
+    pub(super) fn claim(&mut self, line: &str) {
+        for part in line.split(',') {
+            let words: Vec<_> = part.split([' ', '=', ':']).filter(|word| !word.is_empty()).collect();
+            let is_player = |count: &usize| self.players().any(|name| fold(name) == fold(&words[..*count].join(" ")));
+            let named = (1..words.len()).rev().find(is_player).unwrap_or(usize::from(self.players().nth(1).is_some()));
+            let (who, count) = words.split_at(named.min(words.len()));
+            let who = if who.is_empty() { self.players().next().unwrap_or_default().to_owned() } else { who.join(" ") };
+            let count = count.join(" ");
+            *self.at(&Place::root().key("claims").key(who)) = count.parse::<i64>().map_or(count.into(), Value::from);
+        }
     }
     /// What is at a place, if only nothing.
     pub(super) fn at(&mut self, place: &Place) -> &mut Value {
@@ -52,7 +65,9 @@ impl Told {
     pub(super) fn text(&self) -> String {
         let game = self.case["game"].as_str().and_then(find).map_or(&[][..], |(game, _)| game.keys());
         let names = KEYS.iter().chain(game).map(|key| key.name);
-        let case: Map<_, _> = names.filter_map(|name| Some((name.to_owned(), self.case.get(name)?.clone()))).collect();
+        let is_told = |value: &&Value| !value.is_null() && value.as_array().is_none_or(|all| !all.is_empty());
+        let told = |name: &str| Some((name.to_owned(), self.case.get(name).filter(is_told)?.clone()));
+        let case: Map<_, _> = names.filter_map(told).collect();
         case_text(&case.into(), Format::Text, self.language)
     }
     /// Has the referee look at it: what is wrong on the table, if it was not `before`.
@@ -60,14 +75,13 @@ impl Told {
     /// # Errors
     /// All that is wrong with the text. What a move does not say yet may still be told.
     pub(super) fn judge(&mut self, before: &Self) -> Result<Vec<String>, String> {
-        self.verdict = Conclusion::Undecided;
+        self.verdict = None;
         match self.read(|case| case.judge(&self.asked)) {
             Ok(verdict) => {
                 self.lacking.clear();
-                self.verdict = verdict.conclusion();
-                self.conditions = verdict.conditions().into_iter().filter(|one| !one.is_presupposed).cloned().collect();
                 let broken = verdict.findings.iter().filter(|finding| finding.severity == Severity::Broken);
                 self.faults = broken.map(|finding| finding.message.say(self.language)).collect();
+                self.verdict = Some(Rc::new(verdict));
                 Ok(self.faults.iter().filter(|fault| !before.faults.contains(fault)).cloned().collect())
             }
             Err(problems) => {
@@ -95,11 +109,26 @@ impl Told {
             Some(rest) => condition.told.iter().any(|told| tells(told, rest)),
             None => condition.place.0.starts_with(&place.0),
         };
-        match self.verdict {
+        let Some(verdict) = &self.verdict else { return true };
+        match verdict.conclusion() {
             Conclusion::Undecided => true,
-            Conclusion::LegalIf => self.conditions.iter().any(is_met),
+            Conclusion::LegalIf => verdict.conditions().into_iter().any(|one| !one.is_presupposed && is_met(one)),
             _ => false,
         }
+    }
+    /// Whether what is counted rests on a place: on what a player had, or on what something was given for and not told in full,
+    /// perhaps on anything that lies `around`.
+    pub(super) fn counts(&self, place: &Place, around: bool) -> bool {
+        let Some(verdict) = &self.verdict else { return false };
+        let [_, Step::Item(seat), Step::Key(key)] = &place.0[..] else {
+            let is_within = |at: &Place| at.0.starts_with(&place.0) || place.0.starts_with(&at.0);
+            let mut open = verdict.ledger.iter().filter(|award| award.amount.known().is_none());
+            return open.any(|award| around || award.evidence.iter().any(is_within));
+        };
+        let gains = |score: &Score| verdict.ledger.iter().any(|award| award.player == score.player && award.unit == score.unit);
+        let is_of = |score: &&Score| self.players().nth(*seat) == Some(&score.player) && score.unit.word(0) == key;
+        let mut open = verdict.scores.iter().filter(|score| score.after.known().is_none()).filter(is_of);
+        open.any(|score| score.unit == verdict.scores[0].unit || gains(score))
     }
 }
 

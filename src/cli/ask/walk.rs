@@ -14,6 +14,16 @@ use std::borrow::Cow;
 /// More names than this are neither gone through one by one nor listed with a question.
 pub(super) const FEW: usize = 8;
 
+/// What is asked for: all that the recipe tells, and then moves; a move, and then only what hangs on it; moves, if any, and then
+/// only what the count of what they bring rests on; at last what lies around, where more may come of that.
+#[derive(PartialEq)]
+pub(super) enum Aim {
+    Table,
+    Move,
+    Count,
+    Around,
+}
+
 /// A conversation about a table.
 pub(super) struct Walk<'w, 't, 'd, 's> {
     pub(super) talk: &'w mut Talk<'t>,
@@ -22,8 +32,9 @@ pub(super) struct Walk<'w, 't, 'd, 's> {
     pub(super) recipe: &'w Case<'d, 's>,
     pub(super) naming: Naming,
     pub(super) players: Vec<String>,
-    /// Whether a move is asked about: it comes first, and after it only what it hangs on.
-    pub(super) by_move: bool,
+    pub(super) aim: Aim,
+    /// Places that were asked about.
+    pub(super) heard: Vec<Place>,
     /// The letters that were listed last.
     pub(super) legend: String,
     /// Where things are asked for one by one, and how many there are.
@@ -41,17 +52,26 @@ impl Walk<'_, '_, '_, '_> {
         };
         let line = self.hear(&asks, &help, true, put)?;
         self.players = line.as_deref().map(names).unwrap_or_default();
-        if self.by_move {
+        if self.aim != Aim::Table {
             self.moves()?;
         }
+        self.keys(has_phase)?;
+        if self.aim == Aim::Count {
+            self.aim = Aim::Around;
+            self.keys(has_phase)?;
+        }
+        Ok(())
+    }
+    /// Asks for all that the recipe tells, or as much as is wanted of it.
+    fn keys(&mut self, has_phase: bool) -> Result<(), Stop> {
         for key in self.keys_of(&Place::root()) {
             let at = Place::root().key(key.clone());
             match &*key {
                 "players" => (0..self.players.len())
                     .map(|seat| at.clone().item(seat))
                     .try_for_each(|player| self.parts(&player, &at.clone().item(0)))?,
-                "moves" if !self.by_move => self.moves()?,
-                "phase" if has_phase => {}
+                "moves" if self.aim == Aim::Table => self.moves()?,
+                "turn" | "phase" if has_phase || self.aim == Aim::Around => {}
                 key if named(key) && key != "variant" => self.part(&at, &at, false)?,
                 _ => {}
             }
@@ -73,7 +93,12 @@ impl Walk<'_, '_, '_, '_> {
         slot.map(|Slot { may, .. }| may)
     }
     fn wants(&self, at: &Place) -> bool {
-        !self.by_move || self.told.hangs_on(at)
+        match self.aim {
+            Aim::Table => true,
+            Aim::Move => self.told.hangs_on(at),
+            Aim::Count => self.told.hangs_on(at) || self.told.counts(at, false),
+            Aim::Around => !self.heard.contains(at) && self.told.counts(at, true),
+        }
     }
 
     /// Asks for all keys but the name that the recipe has of something.
@@ -173,7 +198,7 @@ impl Walk<'_, '_, '_, '_> {
             let Some(May::Keys(actions)) = self.may(&at) else { break };
             let says: Vec<_> = actions.iter().map(|action| self.naming.entry(&at, action)).collect();
             let asks = said!(ASK, "what-is-done").with("number", index + 1);
-            let chosen = self.talk.choose(asks, &says, self.by_move && index == 0)?;
+            let chosen = self.talk.choose(asks, &says, self.aim == Aim::Move && index == 0)?;
             let Some(action) = chosen.and_then(|chosen| actions.get(chosen)) else { break };
             let own = at.clone().key(action.key.clone());
             self.part(&own, &own, true)?;
@@ -214,6 +239,7 @@ impl Walk<'_, '_, '_, '_> {
             put(only.as_str().into(), self.told);
             return self.told.judge(&self.told.clone()).map(drop).or(Ok(()));
         }
+        self.heard.push(at.clone());
         let example = self.example(by, row, written);
         let (asks, help) = self.prompt(at, by, &typed, example);
         self.hear(&asks, &help, needed, |line, told| put(typed.value(line), told)).map(drop)

@@ -3,7 +3,7 @@
 keys = Enter alone: not told. `?` says what may stand here, `<` goes one question back, `>` asks no more and answers.
 which-game = Which game?
 which-question = What is the question?
-which-variant = Which side of the boards, or which variant?
+which-variant = Which side of the boards, or which variant?{ IF($several, " If several, with commas between.") }
 question = { $question ->
     [score] How many points?
     [bonuses] How many points with the end bonuses?
@@ -27,6 +27,8 @@ needed = this has to be told
 is-first = this is the first question
 no-text = this is no plain text in UTF-8: type it once more
 not-possible = Not possible: { $fault }. If it lies so, go on; `<` goes back to it.
+left-out = Left out, for not all of it is told: { $lacking }
+who-claims = Does somebody say another number? Such as { $player } 12; Enter if nobody does:
 kept = kept as { $file }: change it there, and `tilejudge { $command } { $file }` answers again
 there-meanwhile = there is a file { $file } by now, which stays as it is
 nothing-kept = nothing was told, so nothing is kept

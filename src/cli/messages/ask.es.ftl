@@ -3,7 +3,7 @@
 keys = Intro sin más: no se sabe. `?` dice qué se puede escribir, `<` vuelve a la pregunta anterior, `>` deja de preguntar y responde.
 which-game = ¿Qué juego?
 which-question = ¿Cuál es la pregunta?
-which-variant = ¿Qué lado de los tableros, o qué variante?
+which-variant = ¿Qué lado de los tableros, o qué variante?{ IF($several, " Si son varias, separadas por comas.") }
 question = { $question ->
     [score] ¿Cuántos puntos?
     [bonuses] ¿Cuántos puntos con los adicionales del final?
@@ -27,6 +27,8 @@ needed = esto hay que decirlo
 is-first = esta es la primera pregunta
 no-text = esto no es texto simple en UTF-8: escríbelo otra vez
 not-possible = No es posible: { $fault }. Si está así, sigue; `<` vuelve atrás para cambiarlo.
+left-out = Se omite, porque no se sabe todo: { $lacking }
+who-claims = ¿Alguien dice otro número? Por ejemplo { $player } 12; Intro si nadie:
 kept = guardado en { $file }: cámbialo allí, y `tilejudge { $command } { $file }` vuelve a responder
 there-meanwhile = entretanto hay un archivo { $file }, que se queda como está
 nothing-kept = no se ha dicho nada, así que no se guarda nada

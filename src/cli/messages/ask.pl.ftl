@@ -3,7 +3,7 @@
 keys = Sam Enter: nie wiadomo. `?` mówi, co można wpisać, `<` wraca do poprzedniego pytania, `>` kończy pytania i daje odpowiedź.
 which-game = Która gra?
 which-question = Jakie jest pytanie?
-which-variant = Która strona plansz albo który wariant?
+which-variant = Która strona plansz albo który wariant?{ IF($several, " Jeśli jest ich więcej, po przecinku.") }
 question = { $question ->
     [score] Ile punktów?
     [bonuses] Ile punktów z premiami na koniec gry?
@@ -27,6 +27,8 @@ needed = to trzeba podać
 is-first = to jest pierwsze pytanie
 no-text = to nie jest zwykły tekst w UTF-8: wpisz go jeszcze raz
 not-possible = To niemożliwe: { $fault }. Jeśli tak leży, idź dalej; `<` wraca, żeby to zmienić.
+left-out = Pominięto, bo nie wszystko podano: { $lacking }
+who-claims = Czy ktoś podaje inną liczbę? Na przykład { $player } 12; Enter, jeśli nikt:
 kept = zapisano jako { $file }: zmień to tam, a `tilejudge { $command } { $file }` odpowie jeszcze raz
 there-meanwhile = tymczasem jest już plik { $file }, który zostaje taki, jaki jest
 nothing-kept = nic nie podano, więc nic nie zapisano

@@ -44,4 +44,5 @@ update-stream = { $file } is a stream of cases, or has changed meanwhile: --upda
 updated = { $file }: { COUNT($cases, "case") } { PLURAL($cases, "expects", "expect") } what is found
 watch-stdin = standard input cannot be watched: name files
 save-stdout = --save needs the name of a file
+unkept = { $file }: { COUNT($cases, "case") } that cannot be read { PLURAL($cases, "is", "are") } not kept: { AND($names) }
 nothing-compared = none of the cases was kept before: --against takes what `test --save` has written of these files

@@ -44,4 +44,5 @@ update-stream = { $file } es una serie de casos, o ha cambiado entretanto: --upd
 updated = { $file }: { COUNT($cases, "case") } { PLURAL($cases, "espera", "esperan") } lo que sale
 watch-stdin = la entrada estándar no se puede vigilar: hay que nombrar archivos
 save-stdout = --save necesita el nombre de un archivo
+unkept = { $file }: { $cases } { PLURAL($cases, "caso que no se puede leer no se guarda", "casos que no se pueden leer no se guardan") }: { AND($names) }
 nothing-compared = ninguno de los casos se guardó antes: --against toma lo que `test --save` escribió de estos archivos

@@ -44,4 +44,5 @@ update-stream = { $file } to strumień opisów albo plik, który się tymczasem 
 updated = { $file }: { COUNT($cases, "case") } – { PLURAL($cases, "oczekuje", "oczekują", "oczekuje") } tego, co wychodzi
 watch-stdin = standardowego wejścia nie da się obserwować: trzeba nazwać pliki
 save-stdout = --save wymaga nazwy pliku
+unkept = { $file }: nie zapisano przypadków nie do odczytania ({ $cases }): { AND($names) }
 nothing-compared = żaden z opisów nie był wcześniej zapisany: --against bierze to, co `test --save` zapisał z tych plików

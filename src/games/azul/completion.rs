@@ -23,23 +23,19 @@ pub(super) fn phases(draft: &Draft, entries: &[Entry<Move>]) -> Vec<Draft> {
     }
     // A draw is told, not asked: where no row ends the game, a deal tells that it goes on.
     let deals = matches!(entries.first().map(|entry| &entry.play), Some(Move::Deal(_)));
-    let goes_on = deals && !draft.players.iter().any(has_full_row);
+    let goes_on = deals && draft.players.iter().all(|player| player.wall.tiles.full_rows().next().is_none());
     let others =
         PHASES.into_iter().filter(|&phase| phase != likeliest && !(goes_on && matches!(phase, Phase::End | Phase::Over)));
     let in_phase = |phase| Draft { phase, phase_given: true, ..draft.clone() };
     std::iter::once(likeliest).chain(others).map(in_phase).collect()
 }
 
-fn has_full_row(player: &DraftPlayer) -> bool {
-    player.wall.tiles.full_rows().next().is_some()
-}
-
 /// The phase that people mean who do not say it.
 pub(super) fn likeliest(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
     let named_only = |player: &DraftPlayer| *player == DraftPlayer { name: player.name.clone(), ..DraftPlayer::default() };
-    let Draft { setup, phase, starter, as_taken, goes_on, offer_ends, .. } = *draft;
+    let Draft { setup, phase, starter, as_taken, goes_on, offer_ends, sends, .. } = *draft;
     let players = draft.players.clone();
-    let same = Draft { players, setup, phase, starter, as_taken, goes_on, offer_ends, ..Draft::default() };
+    let same = Draft { players, setup, phase, starter, as_taken, goes_on, offer_ends, sends, ..Draft::default() };
     let only_players = draft.players.iter().all(named_only) && *draft == same;
     let on_offer = draft.factories.iter().flatten().any(|factory| !factory.tiles.is_empty())
         || draft.centre.is_some_and(|(tiles, markers)| !tiles.is_empty() || markers > 0);

@@ -3,7 +3,7 @@
 use super::notation::lexicon::{Colours, FLOOR_LINE, Phases, Pieces, VOCABULARY};
 use super::notation::ways::{AFactory, Floor, GoldSide, Kept, Lines, OrTaken, Variant, Wall};
 use super::notation::{OWN, moves};
-use super::pieces::{Colour, Gold, LineSet, Piece, Seat, Tiles};
+use super::pieces::{Colour, Factory, Gold, LineSet, Piece, Seat, Tiles};
 use super::position::{Phase, Setup, SomeWall};
 use crate::case::{Key, VALUES};
 use crate::game::heaps;
@@ -51,6 +51,9 @@ record! {
         beside
             /// Whether it is told that an offer is over wherever somebody tiles after it.
             offer_ends: bool;
+        beside
+            /// The factory of which it is told that it is "to the neighbours", where it is not shown.
+            sends: Option<Factory>;
     }
 }
 
@@ -105,5 +108,12 @@ record! {
     pub struct DraftFactory = "factory", said!(VALUES, "key") => {
         "gold": gold: Option<Gold> => maybe GoldSide, "its gold side";
         "tiles": tiles: Tiles => always Run<Colours, FILL>, "the tiles on it";
+    }
+}
+
+impl DraftFactory {
+    /// Whether certainly nobody has taken from it, as long as nothing was sent to it.
+    pub(super) fn is_untouched(&self) -> bool {
+        self.tiles.total() >= if self.gold == Some(Gold::Stay) { FILL } else { 1 }
     }
 }

@@ -29,7 +29,7 @@ pub use reasons::{
     Assumed, Begins, Filled, Flaw, Gap, MarkerLaw, MarkerPlace, Most, NotTold, Paid, Reason, Refusal, Seen, Since, Spot,
 };
 pub use rules::{CATALOGUE, Rulings};
-pub use slips::{Bonus, Missing, SlipFacts};
+pub use slips::{Bonus, SlipFacts};
 pub use wording::Names;
 
 use crate::game::{self, Parts, Variant, parts};

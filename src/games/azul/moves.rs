@@ -12,11 +12,11 @@ pub enum To {
     Floor,
 }
 
-/// Tiles that a "to the neighbours" factory sends on.
+/// Tiles of the rest of a factory: to the centre, or sent on from the "to the neighbours" one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Sent {
-    /// The factory that gets them.
-    pub to: Factory,
+    /// Where they go.
+    pub to: Source,
     /// Which tiles.
     pub tiles: Tiles,
 }
@@ -36,7 +36,7 @@ pub struct Take {
     pub to: To,
     /// How many of them go to the floor, where the move says so: more than have to by the ruling `partial-floor` only.
     pub floor: Option<u8>,
-    /// Where the rest of a "to the neighbours" factory goes: at most two destinations.
+    /// Where the rest of a factory goes, where the move says so, as it has to of a "to the neighbours" one.
     pub rest: [Option<Sent>; 2],
 }
 

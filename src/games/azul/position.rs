@@ -140,6 +140,11 @@ impl Board {
         self.fallen = self.fallen().map(|(lay, may_lie)| (up_to_full(lay + sure), up_to_full(may_lie + most)));
         self.floor = None;
     }
+    /// Notes how many pieces lie on a floor line of which no more is known.
+    pub(super) fn count_floor(&mut self) {
+        let counted = self.fallen.filter(|(least, most)| least == most);
+        self.floor = self.floor.or(counted.map(|(count, _)| Floor::of(&[None; FLOOR][..usize::from(count)])));
+    }
     /// Notes that all full lines are tiled, some of them untold; the tile of a told one lies on its printed space.
     pub(super) fn tile_all(&mut self, side: Side) {
         for row in Line::all() {
@@ -179,8 +184,9 @@ impl Board {
     ///
     /// Precondition: the line holds that colour, so the row does not.
     pub fn open(&self, side: Side, row: Line, colour: Colour) -> (SpaceSet, SpaceSet) {
-        let SomeWall { tiles: wall, untold, lacks, column_lacks } = self.wall;
-        let may_be = wall.open(side, row, colour);
+        let SomeWall { tiles: wall, untold, lacks, column_lacks, column_has } = self.wall;
+        let has_it = column_has.and(SpaceSet::printed(colour)).iter();
+        let may_be = has_it.fold(wall.open(side, row, colour), |open, has| open.without(SpaceSet::column(has.column())));
         if untold.is_empty() || side == Side::Coloured {
             return (may_be, may_be);
         }
@@ -192,17 +198,9 @@ impl Board {
         let may_have_it = untold.iter().filter(|space| !lacks_it(space));
         (may_have_it.fold(may_be.without(untold), |open, space| open.without(SpaceSet::column(space.column()))), may_be)
     }
-    /// Whether a full line is shown.
-    pub fn shows_full_line(&self) -> bool {
-        self.lines.is_whole() && !self.lines.held.full_lines().is_empty()
-    }
-    /// Whether a row is known to be complete.
-    pub fn shows_full_row(&self) -> bool {
-        self.wall.tiles.full_rows().next().is_some()
-    }
-    /// Whether a wall that was told got tiles from lines that are not.
-    pub(super) fn hides_what_was_tiled(&self) -> bool {
-        self.fullest.is_some() && !self.lines.is_whole()
+    /// The first full line with its colour, where all lines are known.
+    pub fn first_full(&self) -> Option<(Line, Colour)> {
+        self.lines.whole()?.full().next()
     }
     /// How many rows are complete.
     pub fn full_rows(&self) -> Amount {
@@ -261,6 +259,19 @@ pub struct Left {
     pub emptied: FactorySet,
     /// In how few turns all of it can be taken.
     pub takes: usize,
+    /// Where specialised factories are in play, what can lie on each at most; none where nothing is known of it.
+    pub on: [Option<Room>; FACTORIES],
+}
+
+/// What can lie on a factory at most that is not shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Room {
+    /// Of each colour.
+    pub most: Tiles,
+    /// How many of each colour may have been sent there since somebody took from it.
+    pub sent: u8,
+    /// How many can be taken from it yet, those included that may still be sent there.
+    pub all: u8,
 }
 
 /// Whether so many factories are all of a table.
@@ -323,12 +334,16 @@ pub struct Position {
     pub left: Option<Left>,
     /// The tiles in the centre, without the marker.
     pub centre: Option<Tiles>,
+    /// Whether somebody keeps the "0" factory, though it may not be told who.
+    pub zero_is_kept: bool,
     /// Whether the tiles that moves take lie on factories, or in a centre, that are not known.
     pub as_taken: bool,
     /// Whether nobody has completed a row before a round that is dealt.
     pub goes_on: bool,
     /// Whether the offer is over wherever somebody tiles after it.
     pub offer_ends: bool,
+    /// The factory that is told to be "to the neighbours", with those beside it to which moves send its rest.
+    pub sends: Option<Factory>,
     /// What was sent there and lies there still, where the case does not tell what does.
     pub sent: Tiles,
     /// How many other tiles lie there at most, where that is known: what factories sent that the case does not show.
@@ -360,7 +375,12 @@ impl Position {
     }
     /// Whether those are all factories of the table: a single board may come with some of them.
     pub fn shows_all_factories(&self) -> bool {
-        self.factory_count.is_some_and(is_ring)
+        let left_out = |count| count + 1 == Self::factories_for(self.seats) && self.whole_table && self.hides_zero();
+        self.factory_count.is_some_and(|count| is_ring(count) || left_out(count))
+    }
+    /// Whether somebody keeps a "0" factory that is not shown as one: left out, or one of those that are shown empty.
+    fn hides_zero(&self) -> bool {
+        self.keeper().is_some() && self.displays().iter().all(|shown| shown.gold != Some(Gold::Zero))
     }
     /// What lies in the centre at least.
     pub fn surely_in_centre(&self) -> Tiles {
@@ -386,16 +406,29 @@ impl Position {
     pub fn is_away(&self, factory: Factory) -> Option<bool> {
         let display = &self.factories[factory.index()];
         if display.gold != Some(Gold::Zero) || !display.tiles.is_empty() {
-            return Some(false);
+            let may_be =
+                display.gold.is_none() && display.tiles.is_empty() && is_ring(self.displays().len()) && self.hides_zero();
+            return (!may_be).then_some(false);
         }
         let nobody = || self.whole_table && self.seats().all(|seat| self.board(seat).kept == Some(Kept::No));
-        if self.keeper().is_some() { Some(true) } else { nobody().then_some(false) }
+        if self.keeper().is_some() || self.zero_is_kept { Some(true) } else { nobody().then_some(false) }
+    }
+    /// Whether a factory shows a gold side, of which each exists once; none if the case does not tell.
+    pub fn has_side(&self, factory: Factory, side: Gold) -> Option<bool> {
+        let told = self.factory_count.or(self.left.map(|left| left.factories)).unwrap_or(0);
+        match self.factories[factory.index()].gold {
+            None if side == Gold::Neighbours && self.sends.is_some() => Some(self.sends == Some(factory)),
+            None if self.setup.specialised && factory.index() >= told => {
+                self.factories.iter().any(|other| other.gold == Some(side)).then_some(false)
+            }
+            gold => Some(gold == Some(side)),
+        }
     }
     /// Whether nobody has taken in this offer, and the case does not tell who begins it.
     pub fn hides_who_begins(&self) -> bool {
-        let untouched = self.centre == Some(Tiles::EMPTY) && self.displays().iter().all(|display| !display.tiles.is_empty());
+        let untouched = self.centre == Some(Tiles::EMPTY) && self.displays().iter().all(Display::is_untouched);
         let unsaid = self.turn.is_none() && self.starter.is_none();
-        self.whole_table && self.factory_count.is_some() && untouched && unsaid
+        self.whole_table && self.shows_all_factories() && untouched && unsaid
     }
     /// A table before the first deal: empty boards, everything in the bag.
     pub fn new(setup: Setup, seats: usize) -> Self {

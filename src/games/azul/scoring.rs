@@ -11,12 +11,26 @@ pub(super) const COLOUR_BONUS: i32 = 10;
 
 /// The most that a tile brings: five across and five down.
 pub(super) const MOST_FOR_A_TILE: i32 = 10;
+
+/// The most points that so many rounds bring on any wall.
+///
+/// After n rounds a row has at most n tiles. Across, a row brings no more than one run of n. Down, the points of a run of L, and
+/// 1 for its first tile, are 1 + 2 + … + L, which grows faster than L: 5n tiles bring most in n whole columns.
+pub(super) fn most_of_rounds(rounds: u8) -> Option<i32> {
+    let rounds = i32::from(rounds);
+    (1..=5).contains(&rounds).then_some(5 * (rounds * (rounds + 1) / 2 - 1) + 15 * rounds)
+}
+
 /// Scores the tile of `colour` just put on `space`: its run in the row and in the column, or one point if it touches no other.
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, colour: Colour, ledger: &mut L) {
     let (least, most) = board.covered();
     let (row, column) = runs(least, space);
-    if least != most && runs(most, space) != (row, column) {
-        let brings = Amount::between(points(least, space), points(most, space));
+    let (rows, columns) = runs(most, space);
+    if (rows, columns) != (row, column) {
+        // Beside a run that is known, the run across brings nothing, or two at least.
+        let is_beside = |run: SpaceSet, most: SpaceSet, across: SpaceSet| run == most && run.len() > 1 && across.len() == 1;
+        let skips = is_beside(row, rows, column) || is_beside(column, columns, row);
+        let brings = Amount::between(of_runs(row, column), of_runs(rows, columns)).skipping(skips);
         return give(board, seat, brings, Reason::OnHiddenWall { space, colour }, ledger);
     }
     if row.len() == 1 && column.len() == 1 {
@@ -177,7 +191,9 @@ pub(super) fn bonuses<L: Ledger<Reason>>(position: &mut Position, ledger: &mut L
         let (complete, perhaps) = bonus(board, side);
         complete.into_iter().for_each(|(points, reason)| give(board, seat, points, reason, ledger));
         if perhaps > 0 {
-            give(board, seat, Amount::between(0, perhaps), Reason::HiddenBonuses, ledger);
+            // No bonus is a single point.
+            let brings = Amount::between(0, perhaps).skipping(board.score.skips());
+            give(board, seat, brings, Reason::HiddenBonuses, ledger);
         }
     }
 }

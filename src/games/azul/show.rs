@@ -148,7 +148,9 @@ impl Artist<'_> {
             (self.draft.marker == Some(seat)).then(|| self.captions.word("has-marker")),
         ];
         // Where somebody is said to have it, that is what `marker` means; else it is wherever it lies.
-        let has_marker = self.draft.marker.map_or_else(|| has_marker(player), |holder| holder == seat);
+        let mut on_board = player.floor.iter().flatten().flatten().chain(player.kept.iter().flatten());
+        let has_marker = || on_board.any(|piece| *piece == Piece::Marker);
+        let has_marker = self.draft.marker.map_or_else(has_marker, |holder| holder == seat);
         let own = ["name", "score"].map(|key| player_place(seat).key(key));
         let name = Ink::strong(self.names.player(seat)).at_all(own).at_all(has_marker.then(|| Place::root().key("marker")));
         name.with_notes(notes)
@@ -275,6 +277,9 @@ impl Artist<'_> {
         let heading = self.captions.say("and", [("items", names.iter().map(String::as_str).collect())]);
         let mut scene =
             Scene::panel(BOARD.0, 480 + 400 * i32::try_from(known.len()).unwrap_or(0), &[Ink::strong(capital(&heading))]);
+        // A long name has its number farther to the right.
+        let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        let numbers = GAP + 690 + 90 * i32::try_from(longest.saturating_sub(6)).unwrap_or(0);
         let mut y = 460;
         for ((key, label, tiles), name) in known.into_iter().zip(names) {
             let count = |(colour, count)| {
@@ -286,8 +291,8 @@ impl Artist<'_> {
             };
             picture.lines.push(vec![Ink::strong(label).at(Place::root().key(key)), Ink::plain(says)]);
             scene.bold((GAP, y + 180), Type::new(TEXT), name);
-            scene.text((GAP + 690, y + 180), Type::new(TEXT).ink(FAINT).ending(), tiles.total().to_string());
-            let right = scene.counts((GAP + 860, y), 260, &self.pile(tiles), &self.captions);
+            scene.text((numbers, y + 180), Type::new(TEXT).ink(FAINT).ending(), tiles.total().to_string());
+            let right = scene.counts((numbers + 170, y), 260, &self.pile(tiles), &self.captions);
             scene.spot(Place::root().key(key), Area::new(GAP - 60, y - 40, right - GAP + 60, 340));
             y += 400;
         }
@@ -310,12 +315,6 @@ impl Artist<'_> {
             Piece::Marker => Token::MARKER,
         }
     }
-}
-
-/// Whether the marker lies on a player's board.
-fn has_marker(player: &DraftPlayer) -> bool {
-    let on_floor = player.floor.iter().flatten().any(|piece| *piece == Some(Piece::Marker));
-    on_floor || player.kept.iter().flatten().any(|piece| *piece == Piece::Marker)
 }
 
 fn step(count: usize) -> i32 {

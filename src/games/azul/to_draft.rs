@@ -15,7 +15,16 @@ pub(super) fn drafted(position: &Position) -> Draft {
         phase_given: true,
         turn: position.turn,
         starter: position.starter,
-        marker: in_front(position),
+        marker: match position.marker {
+            Marker::Front(seat) => Some(seat),
+            // Where the floor line of who has it is not known, it may lie there.
+            Marker::With(seat) => {
+                let board = position.board(seat);
+                let is_caught = board.kept == Some(Kept::Caught(Piece::Marker));
+                Some(seat).filter(|_| !is_caught && board.seen_floor().is_some_and(|floor| !floor.has_marker()))
+            }
+            Marker::Unknown | Marker::Centre | Marker::Taken => None,
+        },
         players: position
             .seats()
             .map(|seat| DraftPlayer { keeps_none: keeps_none(position, seat), ..player(position.board(seat)) })
@@ -56,21 +65,4 @@ fn lines(lines: Lines) -> [Vec<Option<Colour>>; 5] {
         [vec![None; length - tiles], vec![held.colour(); tiles]].concat()
     };
     std::array::from_fn(|index| Line::new(index).map_or_else(Vec::new, typed))
-}
-
-/// In front of whom the marker is known to lie. Where the floor line of who has it is not known, it may lie there.
-pub(super) fn in_front(position: &Position) -> Option<Seat> {
-    match position.marker {
-        Marker::Front(seat) => Some(seat),
-        Marker::With(seat) => {
-            let board = position.board(seat);
-            Some(seat).filter(|_| board.seen_floor().is_some() && !has_marker(board))
-        }
-        Marker::Unknown | Marker::Centre | Marker::Taken => None,
-    }
-}
-
-/// Whether the marker is known to lie on the board.
-fn has_marker(board: &Board) -> bool {
-    board.floor.is_some_and(|floor| floor.has_marker()) || board.kept == Some(Kept::Caught(Piece::Marker))
 }

@@ -89,9 +89,11 @@ pub struct SomeWall {
     pub lacks: SpaceSet,
     /// Colours that columns of it do not have, likewise.
     pub column_lacks: SpaceSet,
+    /// Colours that columns of it have somewhere, likewise.
+    pub column_has: SpaceSet,
 }
 
-in_part!(SomeWall of Wall = tiles, SpaceSet, lacks, column_lacks);
+in_part!(SomeWall of Wall = tiles, SpaceSet, lacks, column_lacks, column_has);
 
 impl SomeWall {
     /// Whether a row may be complete of which no space is known to be free.

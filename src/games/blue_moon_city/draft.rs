@@ -8,7 +8,7 @@ use super::notation::lexicon::{PIECES_OF_CRYSTAL, Phases, SCALES, VOCABULARY, Ye
 use super::notation::site::{SectionNumbers, Sites, Stones, Up, read_built};
 use super::notation::ways::{Count, Crystals, Dragons, Exact, Finished, Obelisk, OneBuilding, Rewards, Unsure, Variant};
 use super::notation::{OWN, moves};
-use super::pieces::{DragonName, Seat};
+use super::pieces::{DragonName, Level, Seat};
 use super::position::{Phase, Setup, Stack};
 use crate::case::{Fields, Key, Reader, VALUES, Value, fold};
 use crate::game::lexicon::{ALL_MOVES, COMMON};
@@ -17,6 +17,7 @@ use crate::game::ways::{Manner, Player, Word};
 use crate::verdict::Amount;
 use crate::words::table::also;
 use crate::words::{Arg, Message, said};
+use std::ops::RangeInclusive;
 
 record! {
     /// A table as the case describes it.
@@ -47,8 +48,8 @@ record! {
             /// By level, bottom first.
             obelisk: Option<[Vec<Seat>; 6]>,
             /// How many, where the case does not say whose.
-            laid: Option<u8>
-            => always Obelisk, "the stones on the obelisk: a list of players for each number, or only how many there are";
+            laid: Option<DraftLaid>
+            => always Obelisk, "the stones on the obelisk: a list of players for each number, only how many, or `next 8`";
         "scales" SCALES: scales: Option<u8> => maybe Count = supply("scales"), "the scales in the supply";
         "crystals": crystals: Option<DraftCrystals> => maybe Crystals = supply("crystals"), "the crystals in the supply";
         "draw": draw: Option<Stack> => maybe Stacked = pile("draw"), "the draw pile: cards, or how many";
@@ -159,6 +160,29 @@ impl DraftCrystals {
             DraftCrystals::Worth(worth) => Amount::exactly(worth.into()),
             DraftCrystals::Pieces { ones, threes } => Amount::exactly(i32::from(ones) + 3 * i32::from(threes)),
             DraftCrystals::AtLeast(worth) => Amount::at_least(worth.into()),
+        }
+    }
+}
+
+/// How full the obelisk is, where a case does not say whose stones lie there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DraftLaid {
+    /// So many stones.
+    Stones(u8),
+    /// The lowest level with a free space.
+    Next(Level),
+}
+
+impl DraftLaid {
+    /// The fewest and the most stones, at tables of some sizes.
+    pub fn bounds(self, tables: RangeInclusive<usize>) -> (u8, u8) {
+        let below = |level: Level, players| Level::all().take(level.index()).map(|below| below.spaces(players)).sum::<u8>();
+        match self {
+            Self::Stones(laid) => (laid, laid),
+            Self::Next(level) => {
+                let most = below(level, *tables.end()) + level.spaces(*tables.end()) - 1;
+                (below(level, *tables.start()), most)
+            }
         }
     }
 }

@@ -22,7 +22,7 @@ mod unknowns;
 mod wording;
 
 pub use buildings::{Building, Paint, Part, Plan, Reward};
-pub use draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn, Uncounted};
+pub use draft::{Draft, DraftCrystals, DraftDragon, DraftLaid, DraftPlayer, DraftSite, DraftStone, DraftTurn, Uncounted};
 pub use moves::{Build, DragonTo, Move, Offering, SectionName};
 pub use pieces::{Card, Cards, Colour, Dragon, DragonName, Level, Seat, Section, Spot, Value};
 pub use position::{Obelisk, Phase, Player, Position, Setup, Site, Stack, Turn, UNITS, offerings_to_win, scales_for};

@@ -255,6 +255,8 @@ pub const fn scales_for(players: usize) -> u8 {
 pub struct Obelisk {
     /// How many stones lie on it; without a bound if nothing tells how many.
     pub laid: Amount,
+    /// The level that is filled next, where a case tells that and not how many lie there.
+    pub next: Option<Level>,
     /// How many of each player lie on each level; none if that is not known.
     pub owners: Option<[[u8; SEATS]; 6]>,
 }
@@ -394,12 +396,13 @@ impl Position {
     /// The next level of the obelisk to be filled, as far as stones are counted: without all players, one that is next at every
     /// table.
     pub fn next_space(&self) -> Option<Level> {
-        self.obelisk.laid.most().and_then(|_| self.next_after(self.obelisk.laid.least()))
+        let counted = self.obelisk.laid.most().and_then(|_| self.next_after(self.obelisk.laid.least()));
+        self.obelisk.next.or(counted)
     }
     /// The same where so many stones lie.
     pub(super) fn next_after(&self, laid: i32) -> Option<Level> {
-        let mut tables = self.tables();
-        let level = Level::after(laid, *tables.start())?;
+        let mut tables = self.tables_in_play();
+        let level = Level::after(laid, tables.next()?)?;
         tables.all(|players| Level::after(laid, players) == Some(level)).then_some(level)
     }
     /// How many players there can be.
@@ -409,6 +412,12 @@ impl Position {
         }
         let sevens = self.obelisk.owners.map_or(0, |owners| owners[Level::BOTTOM.index()].iter().copied().map(usize::from).sum());
         fewest_players(sevens)..=SEATS
+    }
+    /// How many there can be as long as nobody has made the offerings that end the game.
+    pub(super) fn tables_in_play(&self) -> impl Iterator<Item = usize> + '_ {
+        let goes_on =
+            |players: &usize| self.seats().all(|seat| self.player(seat).offerings() < offerings_to_win(*players).into());
+        self.tables().filter(goes_on)
     }
     /// Offerings that end the game, if the number of players is known.
     pub fn offerings_to_win(&self) -> Option<u8> {
@@ -456,7 +465,7 @@ impl Position {
             sites: [Site::default(); BUILDINGS],
             plans: Building::ALL.map(Building::print),
             dragons: [Some(DragonTo::Out); 3],
-            obelisk: Obelisk { laid: Amount::exactly(0), owners: Some([[0; SEATS]; 6]) },
+            obelisk: Obelisk { laid: Amount::exactly(0), next: None, owners: Some([[0; SEATS]; 6]) },
             scales: Amount::exactly(scales_for(seats).into()),
             crystals: None,
             draw: Stack::face_down(DECK as u8 - FIRST_HAND * seats as u8),

@@ -9,14 +9,20 @@ use crate::game::shared::SEATS;
 use crate::verdict::{Amount, Ledger, Unit};
 
 /// Fewest scales that are paid for.
-const PAID_SCALES: i32 = 3;
+pub(super) const PAID_SCALES: i32 = 3;
 /// Crystals for most scales, alone; and for everybody else who is paid.
 pub(super) const MOST: i32 = 6;
 pub(super) const OTHERS: i32 = 3;
-/// The most that a player gets when scales are scored.
-pub(super) const MOST_SCORED: u16 = MOST as u16;
-/// And all players together.
-pub(super) const ALL_SCORED: u16 = (MOST + (SEATS as i32 - 1) * OTHERS) as u16;
+
+/// The most that a player gets in a scoring who has so many scales at the most: as fifteen, twelve and nine of them lie with
+/// four, three and two players, somebody has four or more.
+pub(super) fn most_paid(scales: Option<i32>) -> u16 {
+    match scales {
+        Some(..PAID_SCALES) => 0,
+        Some(PAID_SCALES) => OTHERS as u16,
+        _ => MOST as u16,
+    }
+}
 
 /// A table on which something is done by the rulings, and the ledger that tells of it.
 pub(super) struct Table<'t, L> {
@@ -92,6 +98,8 @@ fn supply_unsure(position: &Position) -> bool {
 pub(super) struct Grant {
     /// Scales that the supply lacked, to be counted in the next scoring.
     owed: [Amount; SEATS],
+    /// What players have once they got all that they are due, whether the supply has it or not.
+    due: [Option<Amount>; SEATS],
 }
 
 impl Grant {
@@ -104,6 +112,8 @@ impl Grant {
     /// Takes scales from the supply, as many as there are: those that are there. What it lacks is owed.
     fn take_scales(&mut self, position: &mut Position, seat: Seat, amount: Amount) -> Amount {
         let supply = position.scales;
+        let due = &mut self.due[seat.index()];
+        *due = Some(due.unwrap_or(position.player(seat).scales()) + amount);
         position.scales = (supply + -amount).stopped_at(0);
         self.owed[seat.index()] += (amount + -supply).stopped_at(0);
         amount.of(supply)
@@ -157,10 +167,13 @@ impl Grant {
         if position.scales.least() > 0 {
             return;
         }
-        let owed = std::mem::take(&mut self.owed);
+        let Self { owed, due } = std::mem::take(self);
         if position.scales.most().is_none_or(|most| most > 0) {
-            position.players.iter_mut().zip(owed).for_each(|(player, owed)| player.counts[2] += owed);
-            return position.doubt_scoring();
+            // Where the supply is too small, scales are scored, and whoever has three or more gives them back.
+            for (player, due) in position.players.iter_mut().zip(due) {
+                player.counts[2] = due.unwrap_or(player.counts[2]);
+            }
+            return position.doubt_scoring(rulings);
         }
         let of = |seat: Seat| Share { seat, held: position.scales_of(seat), owed: owed[seat.index()] };
         let mut shares: Vec<Share> = position.turn.seat.round(position.seats).map(of).collect();
@@ -229,7 +242,10 @@ impl Share {
     fn paid(&self, all: &[Self], hidden: i32) -> Amount {
         let (least, most) = self.others(all, hidden);
         let pays = |own: i32, others: i32| crystals_for(own, own.max(others), if own == others { 2 } else { 1 });
-        Amount::between(pays(self.all().least(), most), pays(self.all().most().unwrap_or(i32::MAX), least))
+        let highest = self.all().most();
+        let paid = Amount::between(pays(self.all().least(), most), pays(highest.unwrap_or(i32::MAX), least));
+        // Somebody always has enough.
+        paid.of(i32::from(most_paid(highest)).into())
     }
     /// Why so many crystals are paid for them.
     fn reason(&self, all: &[Self], hidden: i32, crystals: Amount) -> Reason {

@@ -1,6 +1,6 @@
 //! A position as somebody would have typed it: as it is written, and as it is painted.
 
-use super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn};
+use super::draft::{Draft, DraftCrystals, DraftDragon, DraftLaid, DraftPlayer, DraftSite, DraftStone, DraftTurn};
 use super::pieces::{Dragon, DragonName, Level, Seat, Section};
 use super::position::{Phase, Position, Stack, Turn};
 use super::{Building, Pace};
@@ -30,7 +30,10 @@ pub(super) fn drafted(position: &Position) -> Draft {
         finished: Some(finished(position)).filter(|_| unknowns.finished == [false; _]),
         dragons: Dragon::ALL.into_iter().filter_map(dragon).collect(),
         obelisk: obelisk(position),
-        laid: small(position.obelisk.laid).filter(|_| !follows),
+        laid: small(position.obelisk.laid)
+            .map(DraftLaid::Stones)
+            .or(position.obelisk.next.map(DraftLaid::Next))
+            .filter(|_| !follows),
         scales: small(position.scales),
         crystals: position.crystals.filter(|_| unknowns.crystals == 0).and_then(worth).map(DraftCrystals::Worth),
         draw: if may_be_empty { Some(Stack::UNKNOWN) } else { pile(position.draw) },

@@ -8,11 +8,15 @@ use super::draft::{Draft, Uncounted};
 use super::moves::Move;
 use super::pieces::{Level, STONES, Seat};
 use super::position::{Phase, Position, Stack, scales_for};
-use super::scoring::{ALL_SCORED, MOST_SCORED};
+use super::rules::{Rulings, ScalesReturn};
+use super::scoring::{PAID_SCALES, most_paid};
 use crate::game::shared::SEATS;
 use crate::verdict::{Amount, Unit};
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
+
+/// All players.
+pub(super) const EVERYBODY: [bool; SEATS] = [true; SEATS];
 
 /// How far a turn has come, as far as that is taken for granted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -98,7 +102,7 @@ impl Position {
             return Cow::Borrowed(self);
         }
         let mut later = Self { others_next: false, dragons: [None; 3], ..self.clone() };
-        later.doubt_rewards(u16::MAX, u16::MAX, u16::MAX);
+        later.doubt_rewards(EVERYBODY, u16::MAX, u16::MAX, u16::MAX);
         later.doubt_scales();
         let unknowns = &mut later.unknowns;
         (unknowns.returns, unknowns.hand, unknowns.aside) = (true, [true; SEATS], [false; SEATS]);
@@ -111,6 +115,7 @@ impl Position {
         }
         let laid = later.obelisk.laid;
         later.obelisk.laid = Amount::between(laid.least(), Level::all_spaces(SEATS).into()).or(laid);
+        later.obelisk.next = None;
         Cow::Owned(later)
     }
 
@@ -156,17 +161,25 @@ impl Position {
         i32::from(to_win.min(STONES.saturating_sub(on_buildings + self.stones_left(seat)))).min(laid)
     }
 
-    /// Notes that players may have got crystals, `each` of them and `all`; the greatest number stands for any.
-    pub(super) fn doubt_crystals(&mut self, each: u16, all: u16) {
+    /// Notes that some players may have got crystals, `each` of them and `all`; the greatest number stands for any.
+    pub(super) fn doubt_crystals(&mut self, some: [bool; SEATS], each: u16, all: u16) {
         let more = if each == u16::MAX { Amount::at_least(0) } else { Amount::between(0, each.into()) };
-        self.players.iter_mut().for_each(|player| player.counts[1] += more);
+        let players = self.players.iter_mut().zip(some).filter(|(_, may)| *may);
+        players.for_each(|(player, _)| player.counts[1] += more);
         self.unknowns.crystals = self.unknowns.crystals.saturating_add(all);
     }
 
     /// Notes that scales may have been scored, and given back, without that being counted.
-    pub(super) fn doubt_scoring(&mut self) {
-        self.doubt_crystals(MOST_SCORED, ALL_SCORED);
-        self.players.iter_mut().for_each(|player| player.counts[2] = player.counts[2].or(0.into()));
+    pub(super) fn doubt_scoring(&mut self, rulings: &Rulings) {
+        for player in &mut self.players {
+            let most = player.counts[2].most();
+            let paid = most_paid(most);
+            player.counts[1] += Amount::between(0, paid.into());
+            self.unknowns.crystals = self.unknowns.crystals.saturating_add(paid);
+            if rulings.scales_return == ScalesReturn::Everyone || most.is_none_or(|most| most >= PAID_SCALES) {
+                player.counts[2] = player.counts[2].or(0.into());
+            }
+        }
         self.scales = Amount::between(1, self.all_scales());
     }
 
@@ -176,15 +189,15 @@ impl Position {
         self.scales = Amount::between(1, self.all_scales());
     }
 
-    /// Notes that a building may have been finished unseen, or brought more than shown: to each and to all so many crystals, so
-    /// many cards together. Scales are left to a [`Grant`](super::scoring::Grant).
-    pub(super) fn doubt_rewards(&mut self, each: u16, all: u16, cards: u16) {
-        self.doubt_crystals(each, all);
+    /// Notes that a building may have been finished unseen, or brought more than shown: to each of some and to all so many
+    /// crystals, so many cards together. Scales are left to a [`Grant`](super::scoring::Grant).
+    pub(super) fn doubt_rewards(&mut self, some: [bool; SEATS], each: u16, all: u16, cards: u16) {
+        self.doubt_crystals(some, each, all);
         let turn = self.turn.seat;
         let unknowns = &mut self.unknowns;
         (unknowns.rewards, unknowns.shuffled) = (true, true);
         unknowns.drawn = unknowns.drawn.saturating_add(u8::try_from(cards).unwrap_or(u8::MAX));
-        for (index, seat) in Seat::all().enumerate().take(self.seats) {
+        for (index, seat) in Seat::all().enumerate().take(self.seats).filter(|&(index, _)| some[index]) {
             let gets = if turn == seat { &mut unknowns.aside } else { &mut unknowns.hand };
             gets[index] = true;
         }
@@ -194,11 +207,11 @@ impl Position {
     pub(super) fn leave_uncounted(&mut self, draft: &Draft) {
         let aside = self.unknowns.aside;
         if draft.leaves(Uncounted::Rewards) {
-            self.doubt_rewards(u16::MAX, u16::MAX, u16::MAX);
+            self.doubt_rewards(EVERYBODY, u16::MAX, u16::MAX, u16::MAX);
             self.unknowns.returns = true;
         }
         if draft.uncounted.contains(&Uncounted::Crystals) {
-            self.doubt_crystals(u16::MAX, u16::MAX);
+            self.doubt_crystals(EVERYBODY, u16::MAX, u16::MAX);
         }
         if draft.leaves(Uncounted::Scales) {
             self.doubt_scales();
@@ -269,13 +282,20 @@ impl Position {
 
     /// Whether the next free space of the obelisk may be one marked `price`.
     pub(super) fn may_be_next(&self, price: u8) -> bool {
-        let is_next = |level: Level| level.price() == price;
-        self.may_lie().any(|laid| self.tables().any(|players| Level::after(laid, players).is_some_and(is_next)))
+        match self.obelisk.next {
+            Some(next) => next.price() == price,
+            None => self.may_lie().any(|laid| self.is_next_after(laid, price)),
+        }
+    }
+
+    /// The same where so many stones lie.
+    pub(super) fn is_next_after(&self, laid: i32, price: u8) -> bool {
+        self.tables_in_play().any(|players| Level::after(laid, players).is_some_and(|level| level.price() == price))
     }
 
     /// Whether the next free space may be another than as far as the case tells.
     pub(super) fn may_be_further(&self) -> bool {
-        self.may_lie().any(|laid| self.next_after(laid) != self.next_space())
+        self.obelisk.next.is_none() && self.may_lie().any(|laid| self.next_after(laid) != self.next_space())
     }
 
     /// Whether a building may have stones that are not shown.

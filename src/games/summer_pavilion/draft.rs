@@ -7,7 +7,7 @@ use super::notation::lexicon::{BONUS_TILES, Colours, Phases, Pieces, VOCABULARY}
 use super::notation::stars::Stars;
 use super::notation::{OWN, moves};
 use super::pavilion::Glimpse;
-use super::pieces::{CORNERS, Colour, ROUNDS, SUPPLY, Seat, Tiles};
+use super::pieces::{CORNERS, Colour, FACTORIES, ROUNDS, SUPPLY, Seat, SeatSet, Source, Tiles};
 use super::position::Phase;
 use crate::case::{Key, VALUES};
 use crate::game::heaps;
@@ -34,6 +34,14 @@ pub struct Granted {
     pub leaves_some: bool,
     /// Whether phase 1 is over wherever somebody plays after it.
     pub taking_ends: bool,
+    /// Colours that lie where nothing is shown and a move takes them: on each factory, and in the centre.
+    pub lies: [Tiles; FACTORIES + 1],
+    /// Whether a round after which another is dealt was not the last.
+    pub goes_on: bool,
+    /// Who has what they keep on passing, and no more than four tiles of it, whatever lies beside their boards.
+    pub keeps: SeatSet,
+    /// Whether it is not the case that tells whose turn it is.
+    pub turn_asked: bool,
 }
 
 record! {
@@ -110,6 +118,16 @@ record! {
             /// The name.
             name: String;
         then whole_score;
+    }
+}
+
+impl Granted {
+    /// Where it has what lies at a source.
+    pub(super) const fn at(from: Source) -> usize {
+        match from {
+            Source::Factory(factory) => factory.index(),
+            Source::Centre => FACTORIES,
+        }
     }
 }
 

@@ -227,6 +227,10 @@ impl Feature {
     pub fn around(space: Space) -> impl Iterator<Item = Self> + Clone {
         AROUND[space.index()].into_iter().flatten()
     }
+    /// How many tiles some bring together, each with whether it surely does: a bit for each number.
+    pub(super) fn sums(each: impl Iterator<Item = (Self, bool)>) -> u16 {
+        each.fold(1, |sums, (feature, surely)| (sums << feature.tiles()) | if surely { 0 } else { sums })
+    }
     /// Of explanations of one bonus, each the features that one tile surrounded: a single one, if all are (then of one kind).
     pub(super) fn alone(explanations: impl Iterator<Item = impl Iterator<Item = Self>>) -> Option<Self> {
         let mut only = None;

@@ -23,6 +23,16 @@ pub struct Take {
     pub from: Option<Source>,
 }
 
+impl Take {
+    /// The same where a colour is `wild`: of that a single tile is taken.
+    pub fn under(self, wild: Option<Colour>) -> Self {
+        match self.what {
+            What::Colour(colour) if Some(colour) == wild => Self { what: What::Tiles(Tiles::only(colour, 1)), ..self },
+            _ => self,
+        }
+    }
+}
+
 /// Putting a tile on a space and paying for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Placement {

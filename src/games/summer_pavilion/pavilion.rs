@@ -131,6 +131,21 @@ impl Glimpse {
     pub fn may_be_covered(&self) -> SpaceSet {
         self.untold.or(self.tiles.covered())
     }
+    /// A tile wherever one may lie: no board of which so much is told has more, nor stars that bring more.
+    pub fn fullest(&self, side: Side) -> Pavilion {
+        let mut all = self.tiles;
+        for star in Star::all() {
+            let printed = star.colour().filter(|_| side == Side::Coloured);
+            let own = printed.or(self.tiles.kind(star).colour()).unwrap_or(Colour::Purple);
+            let is_mixed = star == Star::CENTRE && side == Side::Coloured;
+            for (space, each) in star.spaces().iter().zip(Colour::ALL) {
+                if self.untold.has(space) {
+                    all.put(space, if is_mixed { each } else { own });
+                }
+            }
+        }
+        all
+    }
     /// Puts a tile of `colour` on `space`.
     pub fn put(&mut self, space: Space, colour: Colour) {
         self.tiles.put(space, colour);

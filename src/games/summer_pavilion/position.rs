@@ -3,8 +3,8 @@
 use super::draft::Granted;
 use super::geometry::{Side, Space, SpaceSet};
 use super::pavilion::{Glimpse, Pavilion};
-use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, SeatSet, Tiles, factories_for};
-use crate::game::shared::{FactorySet, seats_and_factories};
+use super::pieces::{CORNERS, Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, SeatSet, Tiles, factories_for};
+use crate::game::shared::{FILL, FactorySet, seats_and_factories};
 use crate::verdict::Amount;
 
 /// Where in a round the table stands.
@@ -36,6 +36,8 @@ pub struct Board {
     pub some: Tiles,
     /// The tiles in the corners, if known.
     pub corners: Option<Tiles>,
+    /// How many tiles can lie in the corners where they are not known.
+    pub most_kept: u32,
     /// Whether the player has passed this round, if known.
     pub passed: Option<bool>,
     /// All points: the place on the track, and 80 for each 80-point token.
@@ -45,7 +47,8 @@ pub struct Board {
 impl Default for Board {
     fn default() -> Self {
         let (stars, none) = (Pavilion::default().into(), Some(Tiles::EMPTY));
-        Self { stars, hand: none, some: Tiles::EMPTY, corners: none, passed: Some(false), score: Amount::exactly(START) }
+        let score = Amount::exactly(START);
+        Self { stars, hand: none, some: Tiles::EMPTY, corners: none, most_kept: CORNERS, passed: Some(false), score }
     }
 }
 
@@ -91,16 +94,54 @@ pub enum Marker {
     Taken,
 }
 
-/// What moves have told of a centre that a case does not show.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Dark {
-    /// Nothing.
-    #[default]
-    Untouched,
-    /// Tiles were taken, and of these colours none has come since.
-    Taken(Tiles),
-    /// What has come there is known in part.
-    Mixed,
+/// What is known of a centre, or of what comes there; by default no more than that factories leave three tiles at most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Dark {
+    /// Tiles that surely lie there.
+    pub least: Tiles,
+    /// The most of each colour.
+    pub most: Tiles,
+    /// The most in all.
+    pub total: u32,
+}
+
+impl Default for Dark {
+    fn default() -> Self {
+        Self { least: Tiles::EMPTY, most: Tiles::BOX, total: (FILL - 1) * FACTORIES as u32 }
+    }
+}
+
+impl Dark {
+    /// Just these tiles.
+    pub(super) fn exactly(tiles: Tiles) -> Self {
+        Self { least: tiles, most: tiles, total: tiles.total() }
+    }
+    /// All tiles, if they are known.
+    pub(super) fn known(self) -> Option<Tiles> {
+        (self.total == self.least.total()).then_some(self.least)
+    }
+    /// What of it is known with what comes there.
+    pub(super) fn plus(self, more: Self) -> Self {
+        let (least, most) = (self.least.plus(more.least), self.most.plus(more.most));
+        Self { least, most, total: self.total + more.total }
+    }
+    /// The same after a take of tiles that were surely there, of which none is left of the colours that are `gone`.
+    pub(super) fn without(self, taken: Tiles, gone: Tiles) -> Self {
+        let left = |tiles: Tiles| tiles.less(taken).iter().filter(|&(colour, _)| gone.of(colour) == 0).collect::<Tiles>();
+        let most = left(self.most);
+        Self { least: left(self.least), most, total: self.total.saturating_sub(taken.total()).min(most.total()) }
+    }
+    /// What whoever takes a colour takes at the least, and how many tiles at the most.
+    pub(super) fn brings(self, colour: Colour, wild: Option<Colour>) -> (Tiles, u32) {
+        if Some(colour) == wild {
+            return (Tiles::only(colour, 1), 1);
+        }
+        let along = wild.map_or(Tiles::EMPTY, |wild| Tiles::only(wild, self.least.of(wild).min(1)));
+        let most_along = wild.map_or(1, |wild| self.most.of(wild).min(1));
+        let least = along.plus(Tiles::only(colour, self.least.of(colour).max(1)));
+        let others = self.least.less(least).total();
+        (least, self.total.saturating_sub(others).min(u32::from(self.most.of(colour) + most_along)))
+    }
 }
 
 /// A table that the rules allow. What a case leaves out stays unknown (`None`); by default everything but empty boards.
@@ -160,10 +201,12 @@ pub struct Position {
     pub may_be_over: bool,
     /// Factories that are not shown, and that moves have emptied.
     pub emptied: FactorySet,
-    /// What moves have told of the centre, although it is not shown.
+    /// What is known of the centre where it is not told.
     pub dark: Dark,
     /// Who has placed a tile that may have earned bonus tiles, and where, if nobody knows whether: nothing after it is granted.
     pub may_have_earned: Option<(Seat, Space)>,
+    /// Who begins phase 2 with the marker, and so with a tile that came with it.
+    pub begins: Option<Seat>,
     /// Whether a turn of a single board is over: before the next one the others may do anything.
     pub between_turns: bool,
 }
@@ -182,6 +225,10 @@ impl Position {
     /// How many factories are shown, or were before others may have taken from them.
     pub(super) fn known_factories(&self) -> usize {
         self.factory_count.unwrap_or(self.seen)
+    }
+    /// What is known of the centre.
+    pub(super) fn in_centre(&self) -> Dark {
+        self.centre.map_or(self.dark, Dark::exactly)
     }
     /// The wild colour; none before the first round, or if the round is not known.
     pub fn wild(&self) -> Option<Colour> {

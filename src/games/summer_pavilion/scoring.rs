@@ -2,10 +2,11 @@
 
 use super::geometry::{Side, Space, SpaceSet, Star};
 use super::pavilion::StarKind;
-use super::pieces::{ALL_BONUSES, CORNERS, Colour, FACTORIES, FILL, MOST_BONUS, Seat, Tiles};
-use super::rules::{ConnectedPoints, DiscardFloor, KeepFewer, StarBonusTime};
+use super::pieces::{ALL_BONUSES, CORNERS, Colour, FACTORIES, FILL, Seat, Tiles};
+use super::rules::{ConnectedPoints, DiscardFloor, StarBonusTime};
 use super::{Board, Pavilion, Position, Reason, Rulings};
 use crate::verdict::{Amount, Ledger, Tally};
+use std::collections::BTreeSet;
 
 /// The numbers that bring points once they are all covered.
 pub(super) const NUMBERS: std::ops::RangeInclusive<u8> = 1..=4;
@@ -55,10 +56,13 @@ fn marker_paid(score: i32, price: i32) -> i32 {
 
 /// Pays the marker: a point for each tile taken with it, as far as the score goes down; nothing, perhaps, where nobody knows
 /// whether it came with the tiles.
-pub(super) fn marker<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: u8, surely: bool, ledger: &mut L) {
-    let reason = if surely { Reason::Marker { price } } else { Reason::UnseenMarker { price } };
-    let least = if surely { price.into() } else { 0 };
-    charge(board, seat, Amount::between(least, price.into()), &marker_paid, reason, ledger);
+pub(super) fn marker<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: Amount, surely: bool, ledger: &mut L) {
+    let reason = match price.known().and_then(|price| u8::try_from(price).ok()) {
+        Some(price) if surely => Reason::Marker { price },
+        price => Reason::UnseenMarker { price, surely },
+    };
+    let price = if surely { price } else { price.or(Amount::exactly(0)) };
+    charge(board, seat, price, &marker_paid, reason, ledger);
 }
 
 /// Scores the tile that was just put on `space`, and names what it surrounds.
@@ -107,9 +111,7 @@ pub(super) fn at_last(position: &Position, seat: Seat, rulings: &Rulings) -> Amo
     let mut board = *position.board(seat);
     let mut counted = board.score;
     if !board.has_passed() {
-        let must_keep = rulings.keep_fewer == KeepFewer::No && !position.may_be_last_round();
-        let kept = if must_keep { CORNERS } else { 0 };
-        discard_any(&mut board, seat, (kept, to_come(position, seat)), rulings);
+        discard_any(&mut board, seat, to_come(position, seat), rulings);
         counted = counted.or(board.score);
     }
     if position.may_be_last_round() {
@@ -123,7 +125,9 @@ pub(super) fn at_last(position: &Position, seat: Seat, rulings: &Rulings) -> Amo
 fn to_come(position: &Position, seat: Seat) -> u32 {
     match (position.bonus, position.may_have_earned) {
         (Some((earner, count)), _) if earner == seat => count.into(),
-        (_, Some((earner, _))) if earner == seat => MOST_BONUS,
+        (_, Some((earner, space))) if earner == seat => {
+            position.board(seat).stars.surrounded_by(space).map(|(feature, _)| u32::from(feature.tiles())).sum()
+        }
         _ => 0,
     }
 }
@@ -135,11 +139,14 @@ pub(super) fn give_up(position: &mut Position, seat: Seat, rulings: &Rulings) {
     if board.has_passed() {
         return;
     }
-    let makes_no_difference = |hand: &Tiles| board.score.least() > hand.total().cast_signed() || !has_bonuses(board, side);
-    match board.hand.filter(|_| to_come == 0) {
+    let most = |hand: Tiles| hand.total() + to_come;
+    match board.hand {
         // Far enough above 1, or without bonuses, it makes no difference which tiles are paid for before those.
-        Some(hand) if makes_no_difference(&hand) => board.corners = board.corners.map(|kept| kept.plus(hand)),
-        _ => discard_any(board, seat, (0, to_come), rulings),
+        Some(hand) if board.score.least() > most(hand).cast_signed() || !has_bonuses(board, side) => {
+            board.most_kept = board.corners.map_or(board.most_kept, Tiles::total) + most(hand);
+            board.corners = board.corners.filter(|_| to_come == 0).map(|kept| kept.plus(hand));
+        }
+        _ => discard_any(board, seat, to_come, rulings),
     }
     (board.hand, board.passed) = (Some(Tiles::EMPTY), Some(true));
 }
@@ -151,11 +158,11 @@ fn has_bonuses(board: &Board, side: Side) -> bool {
     !board.stars.is_whole() || brings_some()
 }
 
-/// Discards as many tiles as may be, of those that are still `to_come` too, but for those that have to be `kept`.
-fn discard_any(board: &mut Board, seat: Seat, (kept, to_come): (u32, u32), rulings: &Rulings) {
-    let most = board.hand.map_or(MOST_HELD, |hand| (hand.total() + to_come).saturating_sub(kept));
+/// Discards as many tiles as may be, of those that are still `to_come` too.
+fn discard_any(board: &mut Board, seat: Seat, to_come: u32, rulings: &Rulings) {
+    let most = board.hand.map_or(MOST_HELD, |hand| hand.total() + to_come);
     discard(board, seat, None, (0, most), Reason::UnseenDiscarded, rulings, &mut Tally::default());
-    board.corners = board.corners.filter(|_| most + kept == 0);
+    board.corners = board.corners.filter(|_| most == 0);
 }
 
 /// End bonuses of every board: complete stars, then complete numbers; then leftover tiles are paid and go to the tower.
@@ -186,7 +193,29 @@ fn finish_board<L: Ledger<Reason>>(board: &mut Board, side: Side, seat: Seat, ru
     }
     let left = board.corners.replace(Tiles::EMPTY);
     let reason = left.map_or(Reason::UnseenLeftover, |tiles| Reason::Leftover { tiles });
-    discard(board, seat, left, (0, CORNERS), reason, rulings, ledger);
+    discard(board, seat, left, (0, board.most_kept), reason, rulings, ledger);
+}
+
+/// Whether the end can bring a board just so many points.
+pub(super) fn may_bring(board: &Board, side: Side, points: i32, rulings: &Rulings) -> bool {
+    let (tiles, may_be) = board.covered();
+    let of_one_colour = Colour::ALL.map(|colour| star_points(StarKind::OneColour(colour)));
+    let at_end = rulings.star_bonus_time == StarBonusTime::AtEnd;
+    let stars = Star::all().filter(|star| at_end && may_be.contains(star.spaces())).map(|star| match (side, star.colour()) {
+        _ if tiles.is_full(star) => vec![star_points(tiles.kind(star))],
+        (Side::Coloured, Some(colour)) => vec![0, star_points(StarKind::OneColour(colour))],
+        (Side::Coloured, None) => vec![0, star_points(StarKind::Multicolour)],
+        (Side::Monochrome, _) => [0, star_points(StarKind::Multicolour)].into_iter().chain(of_one_colour).collect(),
+    });
+    let numbers = full_numbers(side, may_be).map(|(number, spaces)| match tiles.covered().contains(spaces) {
+        true => vec![number_points(number)],
+        false => vec![0, number_points(number)],
+    });
+    let most_left = board.corners.map_or(board.most_kept, Tiles::total).cast_signed();
+    let sums = stars.chain(numbers).chain([(-most_left..=0).collect()]).fold(BTreeSet::from([0]), |sums, ways: Vec<i32>| {
+        sums.iter().flat_map(|sum| ways.iter().map(move |way| sum + way)).collect()
+    });
+    sums.contains(&points)
 }
 
 /// The most that stars of unknown completeness bring: on the coloured side each outer one has its own colour and the centre all

@@ -8,14 +8,11 @@ position-impossible = the position is not possible
 position-undecided = the position cannot be decided
 move-undecided = move { $move } cannot be decided
 move-chooses = move { $move } leaves a choice to whoever makes it, and does not say how it is made
+too-many-worlds = what the moves bring hangs on more than can be tried
 move-illegal = move { $move } is not legal; until then it is { $now }
 
 not-told = { IF($listed, "more may be legal: ") }the case does not tell { AND($missing) }
 
-after-move = { $bounds } by what is told if move { $move } is legal
-after-move-not = { $bounds } by what is told if move { $move } is legal, so not { $claimed }
-after-move-if = { $bounds } by what is told if move { $move } is legal; { $number } if { $what }
-after-move-ifs = { $bounds } by what is told if move { $move } is legal; { $number } if { $what }; { $other } if { $that }
 by-what-is-told = { $bounds } by what is told
 once = { $count } once { AND($moves) }
 if-over = { $count } with the end bonuses{ $doubt ->
@@ -51,8 +48,18 @@ no-world-fits = { $key ->
    *[other] nothing fits
 }; this is what is wrong in { $world }
 several-tables = several tables fit, and the case does not tell { LIST($places) }
-world-open = the case does not tell whether { $says }
-world-open-legal = { IF($listed, "more may be legal: ") }the case does not tell whether { $says } (`{ $key }:`)
+-on-key = { $id ->
+    [choice] it depends on what the moves leave open
+   *[other] it depends on `{ $key }:`, which the case does not tell
+}
+world-open = { $row ->
+    [yes] { -on-key }
+   *[no] the case does not tell whether { $says }
+}
+world-open-legal = { IF($listed, "more may be legal: ") }{ $row ->
+    [yes] { -on-key }
+   *[no] the case does not tell whether { $says } (`{ $key }:`)
+}
 world-decides = { $move }: refused if { $says }, and the case does not tell whether that is so
     .label = which is it?
     .help = add `{ $key }:` to the case
@@ -66,7 +73,10 @@ world-decides-claim = it is { AND($answers) }, and the case does not tell which 
 right-in = right in { $world }
 counted-in = { $count } in { $world }
 open-in = open in { $world }
-world-decides-award = what it brings depends on `{ $key }:`, which the case does not tell
+world-decides-award = { $id ->
+    [choice] what it brings depends on what the moves leave open
+   *[other] what it brings depends on `{ $key }:`, which the case does not tell
+}
 
 then-impossible = the position would not be possible
 then-worlds = it could be { OR($worlds) }
@@ -83,7 +93,7 @@ then-points = { $player } would have { $then } instead of { $now }
 then-units = { $player } would have { COUNT($then, $unit) } instead of { $now }
 then-other-moves = other moves would be legal
 then-moves = { COUNT($then, "move") } would be legal instead of { $now }
-then-table = the table would look different afterwards
+then-table = only the table would look different afterwards
 
 expected-verdict = the verdict
 expected-conditions = the conditions

@@ -8,14 +8,11 @@ position-impossible = la posición no es posible
 position-undecided = la posición no puede decidirse
 move-undecided = la jugada { $move } no puede decidirse
 move-chooses = la jugada { $move } deja una elección a quien la hace y no dice cuál es
+too-many-worlds = lo que dan las jugadas depende de más cosas de las que se pueden probar
 move-illegal = la jugada { $move } no está permitida; hasta ahí: { $now }
 
 not-told = { IF($listed, "puede haber más jugadas permitidas: ") }el caso no dice { AND($missing) }
 
-after-move = { $bounds } según lo que dice el caso, si la jugada { $move } está permitida
-after-move-not = { $bounds } según lo que dice el caso, si la jugada { $move } está permitida, así que no { $claimed }
-after-move-if = { $bounds } según lo que dice el caso, si la jugada { $move } está permitida; { $number } si { $what }
-after-move-ifs = { $bounds } según lo que dice el caso, si la jugada { $move } está permitida; { $number } si { $what }; { $other } si { $that }
 by-what-is-told = { $bounds } según lo que dice el caso
 once = { $count } después de esto: { AND($moves) }
 if-over = { $count } con los puntos adicionales{ $doubt ->
@@ -51,8 +48,18 @@ no-world-fits = { $key ->
    *[other] nada encaja
 }; si es { $world }, esto es lo que está mal
 several-tables = encajan varias mesas, y el caso no dice { LIST($places) }
-world-open = el caso no dice si { $says }
-world-open-legal = { IF($listed, "puede haber más jugadas permitidas: ") }el caso no dice si { $says } (`{ $key }:`)
+-on-key = { $id ->
+    [choice] depende de lo que las jugadas dejan abierto
+   *[other] depende de `{ $key }:`, que el caso no dice
+}
+world-open = { $row ->
+    [yes] { -on-key }
+   *[no] el caso no dice si { $says }
+}
+world-open-legal = { IF($listed, "puede haber más jugadas permitidas: ") }{ $row ->
+    [yes] { -on-key }
+   *[no] el caso no dice si { $says } (`{ $key }:`)
+}
 world-decides = { $move }: rechazada si { $says }, y el caso no lo dice
     .label = ¿{ $says }?
     .help = añade `{ $key }:` al caso
@@ -66,7 +73,10 @@ world-decides-claim = { AND($answers) }, y el caso no dice cuál es
 right-in = es cierto en { $world }
 counted-in = es { $count } en { $world }
 open-in = queda sin decidir en { $world }
-world-decides-award = lo que da depende de `{ $key }:`, que el caso no dice
+world-decides-award = { $id ->
+    [choice] lo que da depende de lo que las jugadas dejan abierto
+   *[other] lo que da depende de `{ $key }:`, que el caso no dice
+}
 
 then-impossible = la posición no sería posible
 then-worlds = podría ser { OR($worlds) }
@@ -83,7 +93,7 @@ then-points = { $player } tendría { $then } y no { $now }
 then-units = { $player } tendría { COUNT($then, $unit) } y no { $now }
 then-other-moves = estarían permitidas otras jugadas
 then-moves = habría { COUNT($then, "move") } { PLURAL($then, "permitida", "permitidas") } y no { $now }
-then-table = la mesa quedaría de otro modo
+then-table = solo la mesa quedaría de otro modo
 
 expected-verdict = el veredicto
 expected-conditions = las condiciones

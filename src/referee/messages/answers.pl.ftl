@@ -8,14 +8,11 @@ position-impossible = pozycja jest niemożliwa
 position-undecided = pozycji nie da się rozstrzygnąć
 move-undecided = ruchu { $move } nie da się rozstrzygnąć
 move-chooses = ruch { $move } pozostawia wybór temu, kto go wykonuje, i nie podaje, jaki on jest
+too-many-worlds = to, co dają ruchy, zależy od zbyt wielu rzeczy, by wypróbować wszystkie
 move-illegal = ruch { $move } jest niedozwolony; do tego miejsca: { $now }
 
 not-told = { IF($listed, "dozwolonych ruchów może być więcej; ") }opis nie podaje wszystkiego ({ AND($missing) })
 
-after-move = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony
-after-move-not = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony, więc nie { $claimed }
-after-move-if = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony; { $number }, jeśli { $what }
-after-move-ifs = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony; { $number }, jeśli { $what }; { $other }, jeśli { $that }
 by-what-is-told = { $bounds } według tego, co podano
 once = { $count }, gdy { AND($moves) }
 if-over = { $count } z dodatkowymi punktami{ $doubt ->
@@ -51,13 +48,23 @@ no-world-fits = { $key ->
    *[other] nic nie pasuje; oto co się nie zgadza, jeśli to { $world }
 }
 several-tables = pasuje kilka stołów, a opis nie podaje: { LIST($places) }
-world-open = opis nie mówi, czy { $says }
-world-open-legal = { IF($listed, "dozwolonych ruchów może być więcej; ") }opis nie mówi, czy { $says } (`{ $key }:`)
+-on-key = { $id ->
+    [choice] to zależy od tego, co ruchy pozostawiają otwarte
+   *[other] to zależy od `{ $key }:`, czego opis nie podaje
+}
+world-open = { $row ->
+    [yes] { -on-key }
+   *[no] opis nie mówi, czy { $says }
+}
+world-open-legal = { IF($listed, "dozwolonych ruchów może być więcej; ") }{ $row ->
+    [yes] { -on-key }
+   *[no] opis nie mówi, czy { $says } (`{ $key }:`)
+}
 world-decides = { $move }: ruch niedozwolony, jeśli { $says }, a opis tego nie mówi
     .label = czy { $says }?
     .help = dodaj do opisu `{ $key }:`
 ruled-out = { $move }: to byłoby dozwolone tylko, jeśli { $says }, a reszta opisu to wyklucza
-    .label = nie na tym stole
+    .label = nie przy tym stole
     .help = { $fault ->
         [none] jeśli było dozwolone, coś innego w opisie się nie zgadza: sprawdź `{ $key }:`
        *[other] bo wtedy { $fault }
@@ -66,7 +73,10 @@ world-decides-claim = { AND($answers) }, a opis tego nie mówi
 right-in = prawda, jeśli to { $world }
 counted-in = { $count }, jeśli to { $world }
 open-in = nierozstrzygnięte, jeśli to { $world }
-world-decides-award = ile to daje, zależy od `{ $key }:`, czego opis nie podaje
+world-decides-award = { $id ->
+    [choice] ile to daje, zależy od tego, co ruchy pozostawiają otwarte
+   *[other] ile to daje, zależy od `{ $key }:`, czego opis nie podaje
+}
 
 then-impossible = pozycja byłaby niemożliwa
 then-worlds = mogłoby się okazać, że to { OR($worlds) }
@@ -83,7 +93,7 @@ then-points = { $player }: wtedy { $then } zamiast { $now }
 then-units = { $player }: wtedy { COUNT($then, $unit) } zamiast { $now }
 then-other-moves = dozwolone byłyby inne ruchy
 then-moves = dozwolonych ruchów byłoby { $then } zamiast { $now }
-then-table = stół wyglądałby potem inaczej
+then-table = tylko stół wyglądałby potem inaczej
 
 expected-verdict = werdykt
 expected-conditions = warunki

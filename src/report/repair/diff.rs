@@ -1,6 +1,5 @@
 //! The lines of a source that a repair changes, before and after.
 
-use crate::case::Span;
 use crate::case::edit::{Splice, spliced};
 use crate::repair::Edit;
 use crate::report::Lines;
@@ -35,11 +34,7 @@ pub(super) fn hunks(repair: &[Edit], lines: &Lines<'_>) -> Vec<Hunk> {
 fn hunk(range: &Range<usize>, splices: &[&Splice], lines: &Lines<'_>) -> Hunk {
     let bytes = lines.range(range.start).start..lines.range(range.end).end;
     let text = lines.text(bytes.clone());
-    let back = |splice: &&Splice| Splice {
-        span: Span { start: splice.span.start - bytes.start, end: splice.span.end - bytes.start },
-        text: splice.text.clone(),
-    };
-    let shifted: Vec<_> = splices.iter().map(back).collect();
+    let shifted: Vec<_> = splices.iter().map(|splice| splice.seen_from(bytes.start)).collect();
     let list = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
     let (mut before, mut after) = (list(text), list(&spliced(text, &shifted)));
     let mut line = lines.before + range.start + 1;

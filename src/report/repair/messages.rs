@@ -61,9 +61,8 @@ pub fn says(repair: &[Edit], language: Language) -> String {
 fn of_edit(edit: &Edit, language: Language) -> String {
     let Some(first) = edit.changes.first() else { return String::new() };
     let told = match (edit.kind, edit.changes.get(1)) {
-        (Kind::Neighbour, Some(second)) if is_space(first) && is_dot(&second.from) => {
-            let (row, column) = space(second);
-            let (typed_row, typed_column) = space(first);
+        (Kind::Neighbour, Some(second)) if is_space(first) && matches!(&*second.from, "." | "-" | "_" | "·") => {
+            let ((row, column), (typed_row, typed_column)) = (space(second), space(first));
             let moved = message("moved").with("of", &*named(first, language)).with("piece", &*quoted(&first.from));
             let moved = moved.with("row", row).with("column", column).with("typed-row", typed_row);
             moved.with("typed-column", typed_column).say(language)
@@ -149,10 +148,6 @@ fn quoted(text: &str) -> String {
 
 fn is_space(change: &Change) -> bool {
     matches!(change.place.0.last(), Some(Step::Space(..)))
-}
-
-fn is_dot(text: &str) -> bool {
-    matches!(text, "." | "-" | "_" | "·")
 }
 
 /// Row and column of a space, from 1.

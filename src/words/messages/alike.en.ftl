@@ -7,6 +7,7 @@ between = { $most ->
     [none] { $least } or more
    *[other] { $least } to { $most }
 }
+or = { $one } or { $other }
 # A list without items.
 nothing = nothing
 # Which of several in a row: a section.

@@ -5,5 +5,6 @@ between = { $most ->
     [none] { $least } o más
    *[other] de { $least } a { $most }
 }
+or = { $one } o { $other }
 nothing = nada
 nth = { $number }.ª

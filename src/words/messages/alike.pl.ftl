@@ -5,5 +5,6 @@ between = { $most ->
     [none] { $least } lub więcej
    *[other] od { $least } do { $most }
 }
+or = { $one } lub { $other }
 nothing = nic
 nth = { $number }.

@@ -163,6 +163,7 @@ fn draft(position: &Position) -> Draft {
         as_taken: false,
         goes_on: false,
         offer_ends: false,
+        sends: None,
         bag: position.bag.filter(|_| dealt),
         lid: position.lid.filter(|_| dealt),
     }
@@ -203,7 +204,7 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
         _ => {
             let from = maybe(rng, |rng| if rng.bool() { Source::Centre } else { Source::Factory(factory(rng)) });
             let (first, second) = factory(rng).neighbours(9);
-            let sent = |rng: &mut Rng, to| Sent { to, tiles: std::iter::once(colour(rng)).collect() };
+            let sent = |rng: &mut Rng, to| Sent { to: Source::Factory(to), tiles: std::iter::once(colour(rng)).collect() };
             let first = maybe(rng, |rng| sent(rng, first));
             let second = first.and_then(|_| maybe(rng, |rng| sent(rng, second)));
             let count = if from.is_none() || rng.bool() { Some(rng.u8(1..=20)) } else { None };

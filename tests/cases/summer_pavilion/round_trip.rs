@@ -47,6 +47,7 @@ fn board(rng: &mut Rng, side: Side) -> Board {
         corners: maybe(rng, |rng| heap(rng, 4)),
         passed: maybe(rng, Rng::bool),
         score: maybe(rng, |rng| rng.i32(-3..200)).map_or(Amount::at_least(1), Amount::exactly),
+        ..Board::default()
     }
 }
 

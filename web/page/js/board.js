@@ -1,16 +1,18 @@
 // The board: the library's picture, with something to tap at each of its places.
 import { button, fill, h, same } from './dom.js';
-import { area, around, edges, middle, sides } from './outline.js';
+import { WAYS, area, around, edges, middle, sides } from './outline.js';
 import { overlay } from './photo.js';
 import { say } from './words.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** What is smaller, in pixels, no finger meets: it is told with what it lies on. */
 const FINGER = 24;
-/** Smaller letters, in pixels, nobody reads: what has them is shown large once it is touched. */
+/** Smaller letters, in pixels, nobody reads: what has them is shown large once it is touched. So large a finger wants spaces. */
 const LEGIBLE = 11;
-/** So many pixels are free round a ring that is shown. */
+const ROOMY = 45;
+/** So many pixels are free round rings that are shown. */
 const EDGE = 6;
+const NEAREST = { block: 'nearest', inline: 'nearest' };
 
 function shape(outline, attributes, name = outline.r ? 'circle' : outline.points ? 'polygon' : 'rect') {
   const element = document.createElementNS(SVG, name);
@@ -40,12 +42,18 @@ function grouped(spots, scale) {
     const owner = place[0] === 'players' ? place[1] : place[0];
     const family = families.get(owner);
     if (ground) ground.small.push(...group.spots);
-    else if (family) Object.assign(family, { outline: box(...around([family.outline, group.outline])), spots: [...family.spots, ...group.spots] });
-    else families.set(owner, Object.assign(group, { isFamily: true }));
+    else if (family) {
+      family.outline = box(...around([family.outline, group.outline]));
+      family.spots.push(...group.spots);
+    } else families.set(owner, Object.assign(group, { isFamily: true }));
   }
   for (const family of families.values()) family.outline = grown(family.outline, (FINGER + 1) / scale);
   const kept = largestFirst([...large, ...families.values()]);
-  for (const group of kept) group.spots = parted([...group.small, ...group.spots]);
+  for (const group of kept) {
+    group.spots = parted([...group.small, ...group.spots]);
+    group.key = JSON.stringify(group.spots.map(({ place }) => place));
+    group.label = group.spots.map(({ name, what }) => (what ? `${name}: ${what}` : name)).join('; ');
+  }
   return kept;
 }
 
@@ -70,10 +78,9 @@ export function board(element, tap) {
   let [rings, layer] = [null, null];
   /** What is seen, and how much wider than the screen it is drawn. */
   let seen = null;
-  let zoom = 1;
-
-  const labelled = (group) => group.spots.map(({ name, what }) => (what ? `${name}: ${what}` : name)).join('; ');
+  let [zoom, aim] = [1, NEAREST];
   const focusable = () => [...element.querySelectorAll('.spot')];
+  const spaces = () => seen?.screen.spots.filter(({ what }) => what !== null) ?? [];
 
   function show(screen, label) {
     if (seen?.screen.size[0] !== screen.size[0]) zoom = 1;
@@ -86,11 +93,15 @@ export function board(element, tap) {
     element.querySelector('svg').setAttribute('aria-label', label);
     const near = element.querySelector('.whole');
     if (zoom === 1) near?.remove();
-    else if (!near) element.prepend(button('⤢', whole, { class: 'whole', 'aria-label': say('overview'), 'data-key': 'overview' }));
+    else if (!near) {
+      element.prepend(button('⤢', whole, { class: 'whole', 'aria-label': say('overview'), 'data-key': 'overview' }));
+    }
     const sheet = element.querySelector('.sheet');
-    sheet.style.width = `${100 * zoom}%`;
+    // As a whole: another width would have every letter laid out anew.
+    sheet.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     sheet.querySelector('.overlay')?.remove();
-    sheet.append(overlay(screen, () => sheet.clientWidth / screen.size[0]) ?? '');
+    const photo = overlay(screen, () => sheet.clientWidth / screen.size[0]);
+    if (photo) sheet.append(photo);
     const own = focusable();
     const free = (spot) => groups[spot.dataset.index].spots.some(({ empty, place }) => empty && place.length > 1);
     if (!own.includes(document.activeElement)) {
@@ -123,8 +134,6 @@ export function board(element, tap) {
   function paint() {
     const svg = document.importNode(parsed(seen.screen.svg), true);
     svg.setAttribute('role', 'group');
-    svg.removeAttribute('width');
-    svg.removeAttribute('height');
     for (const one of svg.children) one.setAttribute('aria-hidden', 'true');
     [rings, layer] = ['rings', 'spots'].map((name) => shape({}, { class: name }, 'g'));
     layer.setAttribute('role', 'group');
@@ -133,9 +142,11 @@ export function board(element, tap) {
   }
   /** Tells the spots that are there what lies on them now; whether they are the same. */
   function rename(before) {
-    const is = (group) => JSON.stringify([group.outline, group.spots.map(({ place }) => place)]);
-    if (layer.children.length !== groups.length || groups.some((group, index) => is(group) !== is(before[index]))) return false;
-    groups.forEach((group, index) => layer.querySelector(`#spot-${index}`).setAttribute('aria-label', labelled(group)));
+    const is = (group, other) => group.key === other.key && same(group.outline, other.outline);
+    if (layer.children.length !== groups.length || !groups.every((group, index) => is(group, before[index]))) return false;
+    groups.forEach(({ label }, index) => {
+      if (label !== before[index].label) layer.children[index].setAttribute('aria-label', label);
+    });
     return true;
   }
   /** Lays a spot over each thing to tap. Drawn are the largest first, read the spots of one owner after those of another. */
@@ -152,12 +163,10 @@ export function board(element, tap) {
     return groups.map((_, index) => index).sort((one, other) => first[one] - first[other]);
   }
 
-  function spotted(group, index) {
-    const key = JSON.stringify(group.spots.map((spot) => spot.place));
-    const element = shape(group.outline, { class: 'spot', role: 'button', tabindex: '-1', 'aria-label': labelled(group) });
-    element.id = `spot-${index}`;
-    element.dataset.spot = key;
-    element.dataset.index = index;
+  function spotted({ outline, key, label }, index) {
+    const element = shape(outline, {
+      id: `spot-${index}`, class: 'spot', role: 'button', tabindex: '-1', 'aria-label': label, 'data-spot': key, 'data-index': index,
+    });
     element.addEventListener('click', () => tap(groups[index].spots, key));
     return element;
   }
@@ -169,52 +178,45 @@ export function board(element, tap) {
     const sizes = [...element.querySelectorAll('text')].map((text) => Number(text.getAttribute('font-size')));
     return Math.max(1, (LEGIBLE + 0.5) / (Math.min(...sizes) * scale()));
   }
+  /** How much wider the table has to be drawn for a finger to have room on each of these. */
+  const roomy = (all) => Math.max(1, ...all.map(({ outline }) => ROOMY / (Math.min(...sides(outline)) * scale())));
+  const isTight = () => zoom > 1 || roomy(spaces()) > 1;
+  const enlarge = () => magnify(zoom > 1 ? 1 : roomy(spaces()));
   /** Shows a spot large that has parts too small for a finger: a building with its sections, all that a player has. */
   function closer(key) {
-    const group = groups.find(({ spots }) => JSON.stringify(spots.map(({ place }) => place)) === key);
-    if (zoom === 1 && (group?.small.length || group?.isFamily)) magnify(legible(), middle(group.outline));
+    const group = groups.find((one) => one.key === key);
+    if (zoom === 1 && (group?.small.length || group?.isFamily)) magnify(Math.max(legible(), roomy(group.small)));
   }
   /** Shows the whole table again. */
-  function whole() {
-    if (zoom > 1) magnify(1);
-  }
-  /** Draws the table so much larger than the screen, with a point of it in the middle. */
-  function magnify(times, [x, y] = [0, 0]) {
-    zoom = times;
+  const whole = () => { if (zoom > 1) magnify(1); };
+  /** Draws the table so much larger than the screen; what the palette is about will be in the middle of it. */
+  function magnify(times) {
+    [zoom, aim] = [times, { block: 'center', inline: 'center', behavior: 'instant' }];
     show(seen.screen, seen.label);
-    const to = zoom * scale();
-    element.scrollTo({ left: x * to - element.clientWidth / 2, top: y * to - element.clientHeight / 2, behavior: 'instant' });
   }
 
   element.addEventListener('keydown', (event) => {
     const spot = event.target.closest?.('.spot');
     if (!spot) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      spot.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      return;
-    }
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (!way) return;
+    const [isTap, way] = [[' ', 'Enter'].includes(event.key), WAYS[event.key]];
+    if (!isTap && !way) return;
     event.preventDefault();
-    const next = nearest(groups[spot.dataset.index], way);
-    if (next !== null) focus(next);
+    if (isTap) spot.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    else focus(nearest(Number(spot.dataset.index), way));
   });
   /** The spot that lies nearest in a direction. */
   function nearest(from, [right, down]) {
-    const [x, y] = middle(from.outline);
-    let best = null;
+    const [x, y] = middle(groups[from].outline);
+    let best = { far: Infinity, index: from };
     groups.forEach((group, index) => {
       const [dx, dy] = [middle(group.outline)[0] - x, middle(group.outline)[1] - y];
       const ahead = dx * right + dy * down;
       const aside = Math.abs(dx * down) + Math.abs(dy * right);
-      if (group === from || ahead <= 20) return;
       const far = ahead + 3 * aside;
-      if (!best || far < best.far) best = { far, index };
+      if (index !== from && ahead > 20 && far < best.far) best = { far, index };
     });
-    return best?.index ?? null;
+    return best.index;
   }
-
   function focus(index) {
     for (const spot of focusable()) spot.setAttribute('tabindex', spot.dataset.index === String(index) ? '0' : '-1');
     element.querySelector(`.spot[data-index="${index}"]`)?.focus();
@@ -239,31 +241,22 @@ export function board(element, tap) {
   }
   /** Brings the rings into the free part of the board, the first alone where all have no room. */
   function reveal() {
-    const drawn = [...(rings?.querySelectorAll('.ring:not(.under)') ?? [])].map((ring) => ring.getBoundingClientRect());
-    if (!drawn.length) return;
-    const free = element.getBoundingClientRect();
-    const all = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-    for (const { left, top, right, bottom } of drawn) {
-      Object.assign(all, { left: Math.min(all.left, left), top: Math.min(all.top, top), right: Math.max(all.right, right), bottom: Math.max(all.bottom, bottom) });
-    }
-    const hasRoom = all.bottom - all.top + 2 * EDGE <= free.height && all.right - all.left <= free.width;
-    const meant = hasRoom ? all : drawn[0];
-    const by = (from, to, start, end) => {
-      if (from >= start + EDGE && to <= end - EDGE) return 0;
-      return to - from + 2 * EDGE > end - start ? from - start - EDGE : (from + to - start - end) / 2;
-    };
-    element.scrollBy({ left: by(meant.left, meant.right, free.left, free.right), top: by(meant.top, meant.bottom, free.top, free.bottom) });
+    if (!rings.firstChild) return;
+    const [free, all] = [element, rings].map((one) => one.getBoundingClientRect());
+    const hasRoom = all.height + 2 * EDGE <= free.height && all.width <= free.width;
+    (hasRoom ? rings : rings.querySelector('.ring:not(.under)'))?.scrollIntoView(NEAREST);
   }
   /** Keeps in sight what the palette is about. */
-  const keep = () => element.querySelector('.spot.chosen')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  function keep() {
+    element.querySelector('.spot.chosen')?.scrollIntoView(aim);
+    aim = NEAREST;
+  }
 
   /** For whoever has no finger on the table. */
   const enter = () => element.querySelector('.spot[tabindex="0"]')?.focus({ preventScroll: true });
 
-  return { show, choose, ring, reveal, keep, glow, enter, closer, whole };
-
   /** Shows which spots can be tapped now. */
-  function glow(is) {
-    for (const spot of focusable()) spot.classList.toggle('glow', Boolean(is?.(groups[spot.dataset.index])));
-  }
+  const glow = (is) => focusable().forEach((one) => one.classList.toggle('glow', Boolean(is?.(groups[one.dataset.index]))));
+
+  return { show, choose, ring, reveal, keep, glow, enter, closer, enlarge, isTight, whole };
 }

@@ -17,6 +17,9 @@ export function h(name, attributes = {}, ...children) {
 export function button(label, act, attributes = {}) {
   return h('button', { type: 'button', onclick: act, ...attributes }, label);
 }
+/** A button that does not stand out. */
+export const quiet = (key, label, act) => button(label, act, { class: 'quiet', 'data-key': key });
+export const SIGNS = { good: '✓', open: '?', bad: '✗' };
 /** Puts children in the place of those that an element has; the focus stays on what has the same `data-key`. */
 export function fill(element, ...children) {
   const key = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
@@ -27,7 +30,7 @@ export function fill(element, ...children) {
 /** Whether two values, two places, are alike. */
 export const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether dark letters are read better on a colour than white ones: its luminance as WCAG has it, and the middle between both. */
+/** Whether dark letters are read better on a colour than white ones, by its luminance. */
 export function isLight(hex) {
   const [red, green, blue] = [1, 3, 5].map((at) => ((parseInt(hex.slice(at, at + 2), 16) / 255 + 0.055) / 1.055) ** 2.4);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.19;

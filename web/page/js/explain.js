@@ -4,8 +4,8 @@ import { explain } from './referee.js';
 import { asked } from './state.js';
 import { say } from './words.js';
 
-/** Opens what is said of a rule, in words first; where the rulebooks say it, one's own before all others; its name for who asks. */
-export function rule(topic) {
+/** Opens what is said of a rule, in words first; where the rulebooks say it, one's own first; its name for who asks. */
+function rule(topic) {
   const found = explain({ ...asked(), topic });
   if (!found) return;
   const list = (items) => h('ul', {}, items.map((item) => h('li', {}, item)));
@@ -24,7 +24,8 @@ export function rule(topic) {
   document.body.append(dialog);
   dialog.showModal();
 }
+/** The way to what is said of a rule. */
+export const toRule = (topic, says = say('the-rule')) => button(says, () => rule(topic), { class: 'quiet' });
 /** A text with what is typed in it. */
-export function inline(text) {
-  return text.split(/(`[^`]*`)/).map((part) => (/^`.*`$/.test(part) ? h('code', {}, part.slice(1, -1)) : part));
-}
+export const inline = (text) =>
+  text.split(/(`[^`]*`)/).map((part) => (/^`.*`$/.test(part) ? h('code', {}, part.slice(1, -1)) : part));

@@ -1,6 +1,7 @@
 // A case as a link: the text stands in the fragment, which no browser sends anywhere.
 
-const through = async (bytes, stream) => new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+const through = async (bytes, stream) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 const MOST = 1 << 20;
 
 export async function toLink(text) {
@@ -10,8 +11,8 @@ export async function toLink(text) {
   url.hash = `c=${packed.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
   return url.href;
 }
-/** The `text` that the address holds, none if it is broken; nothing where it holds none. It is taken out of there, so that going on
- * playing makes no old link. */
+/** The `text` that the address holds, none if it is broken; nothing where it holds none. It is taken out of there, so that going
+ * on playing makes no old link. */
 export async function fromLink() {
   const packed = location.hash.match(/^#c=(.*)$/)?.[1];
   if (packed === undefined) return null;

@@ -1,9 +1,10 @@
 // Puts the page together: it draws again whenever the text has changed.
 import { board } from './board.js';
-import { button, fill, h, same } from './dom.js';
+import { button, fill, h, quiet, same } from './dom.js';
 import { fromLink } from './link.js';
 import { wrongs } from './marks.js';
 import { moveView } from './move.js';
+import { isSpace } from './outline.js';
 import { isPainting, palette, print, stroke, takeBrush, tray } from './palette.js';
 import { photoView, putAway } from './photo.js';
 import { endProof, proofView, proved, ringed } from './proof.js';
@@ -61,13 +62,11 @@ function tapped(spots, key) {
   if (!before && seen.moves) return turn(true);
   const only = spots.length === 1 ? spots[0] : null;
   if (!again && only && print(only, at())) return;
-  drawPanel();
+  table.keep();
+  drawSoon();
 }
 /** Shows the table before its moves, or after them. */
-function turn(back) {
-  before = back;
-  draw();
-}
+const turn = (back) => { before = back; draw(); };
 /** What the palette changes: the case itself. A board of names is filled space by space. */
 const at = () => ({
   text: state.text,
@@ -84,8 +83,10 @@ const at = () => ({
   },
 });
 /** The spaces of the board that a place is on. */
-const neighbours = (place) => (Array.isArray(place.at(-1)) && place.at(-1).length === 2
-  ? (seen?.screen?.spots ?? []).filter((spot) => spot.place.length === place.length && same(spot.place.slice(0, -1), place.slice(0, -1))) : []);
+function neighbours(place) {
+  const [all, board] = [seen?.screen?.spots ?? [], place.slice(0, -1)];
+  return isSpace(place) ? all.filter((spot) => spot.place.length === place.length && same(spot.place.slice(0, -1), board)) : [];
+}
 
 const context = () => ({ seen, table, draw, drawPanel, show, openPlaces });
 
@@ -121,13 +122,13 @@ function drawAll() {
   if (!answer) return begin();
   if (answer.elsewhere && answer.elsewhere !== lacking) return get(answer.elsewhere);
   if (answer.nobody?.length && state.view !== 'text') {
-    const text = answer.nobody.reduce((text, name) => referee.put({ ...asked(), text, place: ['claims', name], value: null }) ?? text, state.text);
+    const drop = (text, name) => referee.put({ ...asked(), text, place: ['claims', name], value: null }) ?? text;
+    const text = answer.nobody.reduce(drop, state.text);
     word = () => say('claim-dropped', { names: answer.nobody.join(', ') });
     if (text !== state.text) return write(text);
   }
   const unreadable = !answer.screen;
-  const moves = referee.slot({ ...asked(), place: ['moves'] })?.count ?? 0;
-  seen = { ...answer, screen: answer.screen ?? seen?.screen ?? null, unreadable, moves };
+  seen = { ...answer, screen: answer.screen ?? seen?.screen ?? null, unreadable };
   parts.board.classList.toggle('stale', unreadable);
   if (answer.screen) {
     table.show(answer.screen, say('the-table'));
@@ -136,7 +137,7 @@ function drawAll() {
   drawNotice();
   drawBar();
   fill(parts.verdict, verdictBar(seen, context()));
-  drawPanel();
+  drawSoon();
 }
 /** Has what knows an edition loaded, and draws then; what cannot be had is told. */
 async function get(edition) {
@@ -151,21 +152,25 @@ async function get(edition) {
   if (!referee.library()) return begin();
   if (parts.board.isConnected) draw();
 }
+const draw = () => attempt(drawAll);
+/** What the panel says comes after the frame in which the board shows what was done: neither waits for the other. */
+let later = null;
+function drawSoon() {
+  parts.panel.setAttribute('aria-busy', 'true');
+  cancelAnimationFrame(later);
+  later = requestAnimationFrame(() => setTimeout(() => parts.board.isConnected && attempt(drawPanel)));
+}
 /** A table that cannot be drawn is there as text. */
-function draw() {
+function attempt(work) {
   try {
-    drawAll();
+    work();
   } catch (error) {
     console.warn(error);
     word = () => say('cannot-draw');
     state.view = 'text';
     seen = { report: { findings: [] }, screen: null, unreadable: true, moves: 0 };
-    drawNotice();
-    drawBar();
-    fill(parts.verdict);
-    fill(parts.board);
-    drawTabs();
-    drawPanel();
+    for (const part of [parts.verdict, parts.board]) fill(part);
+    for (const part of [drawNotice, drawBar, drawTabs, drawPanel]) part();
   }
 }
 /** Rings what is proved, or all that is wrong. */
@@ -189,10 +194,10 @@ function drawNotice() {
   const sent = state.shared && seen && state.past.length > 0 && reportOfSent();
   const back = async () => { const said = await send(); word = said ? () => said : null; drawNotice(); };
   fill(parts.notice,
-    sent && [h('p', {}, h('b', {}, difference(sent, seen.report))), button(say('send-back'), back, { class: 'quiet', 'data-key': 'send-back' })],
-    word && [h('p', {}, word()), button(say('close'), () => { word = null; drawNotice(); }, { class: 'quiet', 'data-key': 'heard' })],
-    state.shared && [h('p', {}, say('shared')), button(say('keep-it'), accept, { class: 'quiet', 'data-key': 'accept' }),
-      button(say('back-to-mine'), () => { layOut(); leave(); }, { class: 'quiet', 'data-key': 'leave' })]);
+    sent && [h('p', {}, h('b', {}, difference(sent, seen.report))), quiet('send-back', say('send-back'), back)],
+    word && [h('p', {}, word()), quiet('heard', say('close'), () => { word = null; drawNotice(); })],
+    state.shared && [h('p', {}, say('shared')), quiet('accept', say('keep-it'), accept),
+      quiet('leave', say('back-to-mine'), () => { layOut(); leave(); })]);
 }
 
 function drawBar() {
@@ -204,12 +209,9 @@ function drawBar() {
     languages());
 }
 
-function languages() {
-  const select = h('select', { 'aria-label': say('language'), 'data-key': 'language', onchange: () => speakIn(select.value) },
-    Object.entries(LANGUAGES).map(([tag, name]) => h('option', { value: tag, selected: tag === state.language }, name)));
-  select.value = state.language;
-  return select;
-}
+const languages = () => h('select', {
+  'aria-label': say('language'), 'data-key': 'language', onchange: ({ target }) => speakIn(target.value),
+}, Object.entries(LANGUAGES).map(([tag, name]) => h('option', { value: tag, selected: tag === state.language }, name)));
 
 async function speakIn(language) {
   try {
@@ -237,6 +239,8 @@ function drawTabs() {
 }
 
 function drawPanel() {
+  cancelAnimationFrame(later);
+  parts.panel.removeAttribute('aria-busy');
   parts.panel.setAttribute('aria-labelledby', `tab-${state.view}`);
   parts.panel.className = `panel of-${state.view}`;
   const proof = proved(seen);
@@ -248,19 +252,21 @@ function drawPanel() {
 
 function boardView() {
   const brushes = (isPainting() || !open) && seen.screen?.tray && tray(seen.screen.tray, () => { open = null; drawPanel(); });
-  const chosen = open ? palette(open.spots, at()) : [h('p', { class: 'hint' }, isPainting() ? say('is-painting') : say('tap-a-space'))];
-  const whole = button(say('more'), () => openPlaces([{ place: [], print: null }]), { class: 'quiet', 'data-key': 'more' });
+  const hint = () => h('p', { class: 'hint' }, isPainting() ? say('is-painting') : say('tap-a-space'));
+  const chosen = open ? palette(open.spots, at()) : hint();
+  const whole = quiet('more', say('more'), () => openPlaces([{ place: [], print: null }]));
   const answer = verdictView(seen, context());
   // Who was sent a table is asked first what it hangs on.
   const work = state.shared && !open ? [answer, brushes, chosen] : [brushes, chosen, answer];
-  return [timely(), work, whole, photoView(context())];
+  const ways = h('div', { class: 'options' }, whole, table.isTight() && quiet('larger', say('larger'), table.enlarge));
+  return [timely(), work, ways, photoView(context())];
 }
 /** Which of its tables a case with moves is seen as, and a way to the other. */
 function timely() {
   const count = seen.moves;
   if (!count) return null;
   return h('p', { class: 'hint' }, before ? say('is-before', { count }) : say('is-after', { count }), ' ',
-    button(say(before ? 'see-after' : 'see-before'), () => turn(!before), { class: 'quiet', 'data-key': 'turn' }));
+    quiet('turn', say(before ? 'see-after' : 'see-before'), () => turn(!before)));
 }
 
 function begin() {
@@ -283,7 +289,8 @@ function layOut() {
   before = false;
   open = null;
   endProof();
-  fill(app, parts.notice, parts.bar, parts.verdict, h('main', {}, parts.board, h('div', { class: 'side' }, parts.panel, parts.tabs)));
+  const main = h('main', {}, parts.board, h('div', { class: 'side' }, parts.panel, parts.tabs));
+  fill(app, parts.notice, parts.bar, parts.verdict, main);
   drawTabs();
 }
 /** Lays what the address holds beside one's own table; whether there is a table then. */
@@ -308,9 +315,10 @@ async function run() {
   addEventListener('resize', () => { if (state.text && parts.board.isConnected && parts.board.clientWidth !== wide) draw(); });
   night.addEventListener('change', () => { if (parts.board.isConnected) draw(); });
   addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || /^(INPUT|TEXTAREA)$/.test(event.target.tagName)) return;
-    if (event.key === 'z') { event.preventDefault(); event.shiftKey ? redo() : undo(); }
-    if (event.key === 'y') { event.preventDefault(); redo(); }
+    const act = { z: undo, Z: redo, y: redo }[event.key];
+    if (!act || !(event.ctrlKey || event.metaKey) || /^(INPUT|TEXTAREA)$/.test(event.target.tagName)) return;
+    event.preventDefault();
+    act();
   });
   document.documentElement.dataset.ready = 'yes';
   if (isKept) return;

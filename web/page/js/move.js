@@ -1,7 +1,7 @@
-// May I? A move is put together behind those of the case, in a text of its own, and judged there. What may stand in it the library
-// says as of any other place; the board stands for the words that the library says its places have in moves.
-import { button, h, same } from './dom.js';
-import { inline, rule } from './explain.js';
+// May I? A move is put together behind those of the case, in a text of its own, and judged there. What may stand in it the
+// library says as of any other place; the board stands for the words that the library says its places have in moves.
+import { SIGNS, button, h, quiet, same } from './dom.js';
+import { inline, toRule } from './explain.js';
 import { palette } from './palette.js';
 import { beside, look, put, slot } from './referee.js';
 import { asked, state, write } from './state.js';
@@ -15,7 +15,7 @@ let open = null;
 let judged = null;
 let listed = { of: null, legal: [] };
 
-const fits = ({ move }) => Object.entries(chosen).every(([key, value]) => (value === null ? key in move : same(move[key], value)));
+const fits = ({ move }) => Object.entries(chosen).every(([key, value]) => value === null ? key in move : same(value, move[key]));
 const candidates = () => listed.legal.filter(fits);
 /** Whether some legal move has this; on a board, a move of whoever owns it. */
 const offers = (key, value, by) => candidates().some(({ move }) => same(move[key], value) && (!by || move.player === by));
@@ -24,7 +24,7 @@ const offers = (key, value, by) => candidates().some(({ move }) => same(move[key
 async function list(context) {
   const of = state.text + state.language + JSON.stringify(state.house);
   if (listed.of === of) return;
-  const own = { of, legal: [], report: null, count: slot({ ...asked(), place: ['moves'] })?.count ?? 0 };
+  const own = { of, legal: [], report: null, count: context.seen.moves };
   listed = own;
   forget();
   const answer = await beside('moves', asked());
@@ -37,7 +37,6 @@ const text = () => draft ?? state.text;
 const place = (...path) => ['moves', listed.count, ...path];
 const within = (...path) => slot({ ...asked(), text: text(), place: place(...path) });
 const keys = () => within()?.keys ?? [];
-
 const now = (...path) => slot({ ...asked(), place: path })?.now;
 
 /** Puts a value under a key of the move, or below one. */
@@ -80,15 +79,17 @@ function judge() {
 export function moveView(context) {
   list(context);
   const { legal, report } = listed;
-  context.table.glow((group) => group.spots.some((spot) => (spot.move ?? []).some(([key, value]) => !(key in chosen) && offers(key, value, spot.by))));
+  const isOffered = (by) => ([key, value]) => !(key in chosen) && offers(key, value, by);
+  context.table.glow((group) => group.spots.some(({ move, by }) => (move ?? []).some(isOffered(by))));
   if (report?.verdict === 'impossible') return [history(context.seen), h('p', { class: 'hint' }, say('move-impossible'))];
   const left = judged?.move ? [] : candidates();
+  const listing = ({ move, says }) => h('li', {}, button(inline(says), () => take(move, context), { class: 'says' }));
   return [
     !draft && history(context.seen),
     !draft && hint(report, legal.length),
     composed(context),
     judged && verdict(judged),
-    left.length > 0 && h('ul', { class: 'legal' }, left.slice(0, MOST).map(({ move, says }) => h('li', {}, button(inline(says), () => take(move, context), { class: 'says' })))),
+    left.length > 0 && h('ul', { class: 'legal' }, left.slice(0, MOST).map(listing)),
     draft && !judged && legal.length > 0 && !left.length && h('p', { class: 'hint' }, say('not-listed')),
     left.length > MOST && h('p', { class: 'hint' }, say('and-more', { count: left.length - MOST })),
   ];
@@ -104,7 +105,8 @@ function composed(context) {
   const chip = (key) => {
     const what = key.told && within(key.key)?.what;
     return button(what ? `${key.says}: ${what}` : key.says, () => choose(key.key, context), {
-      class: is_legal(key) ? 'legal' : key.told ? 'told' : 'untold', 'aria-pressed': String(open?.[0] === key.key), 'data-key': `key-${key.key}`,
+      class: is_legal(key) ? 'legal' : key.told ? 'told' : 'untold',
+      'aria-pressed': String(open?.[0] === key.key), 'data-key': `key-${key.key}`,
     });
   };
   const at = {
@@ -114,7 +116,8 @@ function composed(context) {
     legal: (value) => open.length === 1 && offers(open[0], value),
   };
   return [
-    h('div', { class: 'options chips' }, own.map(chip), draft && button(say('clear'), () => { forget(); context.drawPanel(); }, { class: 'quiet', 'data-key': 'clear' })),
+    h('div', { class: 'options chips' }, own.map(chip),
+      draft && quiet('clear', say('clear'), () => { forget(); context.drawPanel(); })),
     open && palette([{ place: place(...open), print: null, bare: open.length === 1 }], at),
   ];
 }
@@ -146,23 +149,18 @@ moveView.tap = (spots, context) => {
   if (by && keys().some((one) => one.key === 'player')) set(['player'], by);
   go(context);
 };
+const forget = () => { [draft, chosen, open, judged] = [null, {}, null, null]; };
 moveView.enter = forget;
-
-function forget() {
-  [draft, chosen, open, judged] = [null, {}, null, null];
-}
 /** The last moves of the case, and a way to take the last back. */
 function history(seen) {
   const made = (seen.report.moves ?? []).filter((move) => move.action !== null);
   if (!listed.count) return null;
   return h('div', { class: 'made' },
-    h('ol', { start: Math.max(made.length - 2, 1) }, made.slice(-3).map((move) => h('li', {}, `${{ good: '✓', open: '?', bad: '✗' }[kindOf(move)]} `, inline(move.says)))),
-    button(say('take-back'), () => write(put({ ...asked(), place: ['moves', listed.count - 1], value: null })), { class: 'quiet', 'data-key': 'take-back' }));
+    h('ol', { start: Math.max(made.length - 2, 1) }, made.slice(-3).map((move) => h('li', {}, `${SIGNS[kindOf(move)]} `, inline(move.says)))),
+    quiet('take-back', say('take-back'), () => write(put({ ...asked(), place: ['moves', listed.count - 1], value: null }))));
 }
 /** Whether a move is `good`, `bad` or `open`, which hangs on what is not told. */
-function kindOf({ verdict }) {
-  return { legal: 'good', 'legal-if': 'open', undecided: 'open' }[verdict] ?? 'bad';
-}
+const kindOf = ({ verdict }) => ({ legal: 'good', 'legal-if': 'open', undecided: 'open' }[verdict] ?? 'bad');
 
 function verdict({ move, report }) {
   if (!move) return report.findings.map(({ message }) => h('p', { class: 'hint' }, inline(message)));
@@ -170,7 +168,7 @@ function verdict({ move, report }) {
   return h('div', { class: `answer ${kind}`, role: 'status' },
     h('p', {}, h('b', {}, say(`move-${kind}`)), ' ', inline(move.says)),
     move.conditions.filter(({ presupposed }) => !presupposed).map(({ says }) => h('p', {}, inline(says))),
-    move.findings.map((finding) => h('p', {}, inline(finding.message), finding.help && h('small', {}, ' ', inline(finding.help)), ' ',
-      button(say('the-rule'), () => rule(finding.rule), { class: 'quiet' }))),
+    move.findings.map(({ message, help, rule }) =>
+      h('p', {}, inline(message), help && h('small', {}, ' ', inline(help)), ' ', toRule(rule))),
     move.verdict.startsWith('legal') && button(say('make-it'), () => write(draft), { class: 'primary', 'data-key': 'make' }));
 }

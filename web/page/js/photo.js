@@ -1,7 +1,7 @@
 // A photo of a board under the one that is typed. It never leaves the device and nothing is guessed from it: who sets its four
 // corners sees the board square, and each space that is spoken of as it was photographed.
 import { button, h, same } from './dom.js';
-import { around, edges, middle, sides } from './outline.js';
+import { WAYS, around, edges, isSpace, middle, sides } from './outline.js';
 import { corners, matrix3d, projection, shifted } from './projective.js';
 import { slot } from './referee.js';
 import { asked } from './state.js';
@@ -19,20 +19,14 @@ export function putAway() {
   if (photo) URL.revokeObjectURL(photo.url);
   photo = null;
 }
-/** The boards that were seen last, of which screen. */
-let drawn = { of: null, boards: null };
 /** The boards that are seen, by the place of their spaces, each with all that belongs to it. */
-function boards(screen) {
-  if (drawn.of !== screen) drawn = { of: screen, boards: framed(screen) };
-  return drawn.boards;
-}
-
-function framed({ spots }) {
+function boards({ spots }) {
   const all = new Map();
   for (const { place, outline } of spots) {
     const star = place.indexOf('stars') + 1;
-    const own = star && place.length > star ? place.slice(0, star) : Array.isArray(place.at(-1)) && place.at(-1).length === 2 ? place.slice(0, -1) : null;
-    if (own) all.set(JSON.stringify(own), [...all.get(JSON.stringify(own)) ?? [], outline]);
+    const end = star && place.length > star ? star : isSpace(place) ? -1 : 0;
+    const own = end && JSON.stringify(place.slice(0, end));
+    if (end) all.set(own, (all.get(own) ?? []).concat(outline));
   }
   return new Map([...all].filter(([, outlines]) => outlines.length > 8).map(([key, outlines]) => [key, around(outlines)]));
 }
@@ -71,10 +65,12 @@ export function pieces(screen, indices) {
 export function photoView({ seen, draw }) {
   const own = seen.screen ? boards(seen.screen) : new Map();
   if (!own.size) return null;
-  const file = h('input', { type: 'file', accept: 'image/*', hidden: true, 'data-key': 'photo-file', onchange: () => take(file.files[0], own, draw) });
+  const taken = ({ target }) => take(target.files[0], own, draw);
+  const file = h('input', { type: 'file', accept: 'image/*', hidden: true, 'data-key': 'photo-file', onchange: taken });
+  const turn = () => { photo.seen = !photo.seen; draw(); };
   return h('div', { class: 'options' }, file,
     button(say('photo'), () => file.click(), { class: 'quiet', 'data-key': 'photo' }),
-    photo && button(say('photo-seen'), () => { photo.seen = !photo.seen; draw(); }, { 'aria-pressed': String(photo.seen), 'data-key': 'photo-seen' }),
+    photo && button(say('photo-seen'), turn, { 'aria-pressed': String(photo.seen), 'data-key': 'photo-seen' }),
     photo && button(say('photo-corners'), () => set(own, draw), { class: 'quiet', 'data-key': 'photo-corners' }));
 }
 
@@ -106,7 +102,7 @@ async function set(own, draw) {
     onlostpointercapture: () => { lens.hidden = true; },
     onblur: () => { lens.hidden = true; },
     onkeydown: (event) => {
-      const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+      const way = WAYS[event.key];
       if (!way) return;
       event.preventDefault();
       move(index, photo.corners[index].map((at, axis) => at + way[axis] * photo.width / 400));
@@ -123,14 +119,15 @@ async function set(own, draw) {
     lens.hidden = false;
     const [scale, half] = [LENS * image.clientWidth / photo.width, lens.clientWidth / 2];
     lens.classList.toggle('right', photo.corners[index][0] < photo.width / 2);
-    Object.assign(lens.firstChild.style, {
-      width: `${scale * photo.width}px`, transform: `translate(${half - scale * photo.corners[index][0]}px, ${half - scale * photo.corners[index][1]}px)`,
-    });
+    const [left, top] = photo.corners[index].map((at) => half - scale * at);
+    Object.assign(lens.firstChild.style, { width: `${scale * photo.width}px`, transform: `translate(${left}px, ${top}px)` });
   }
   const name = (key) => slot({ ...asked(), place: JSON.parse(key) })?.name ?? key;
-  const which = own.size > 1 && h('select', { 'aria-label': say('photo-board'), 'data-key': 'photo-board', onchange: () => { photo.board = which.value; } },
-    [...own.keys()].map((key) => h('option', { value: key, selected: same(key, photo.board) }, name(key))));
-  const dialog = h('dialog', { class: 'rule photo', 'aria-label': say('photo-corners'), onclose: () => { dialog.remove(); draw(); } },
+  const which = own.size > 1 && h('select', {
+    'aria-label': say('photo-board'), 'data-key': 'photo-board', onchange: () => { photo.board = which.value; },
+  }, [...own.keys()].map((key) => h('option', { value: key, selected: same(key, photo.board) }, name(key))));
+  const end = () => { dialog.remove(); draw(); };
+  const dialog = h('dialog', { class: 'rule photo', 'aria-label': say('photo-corners'), onclose: end },
     h('p', { class: 'hint' }, say('set-corners')), which, stage,
     button(say('close'), () => dialog.close(), { class: 'primary', 'data-key': 'photo-done' }));
   lay();

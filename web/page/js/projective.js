@@ -1,11 +1,12 @@
-// Planes seen from elsewhere: the projective map that takes four points to four others, as the nine numbers of a matrix, row by row.
+// Planes seen from elsewhere: the projective map that takes four points to four others, as the nine numbers of a matrix.
 
 const times = (one, other) => Array.from({ length: 9 }, (_, at) =>
   [0, 1, 2].reduce((sum, k) => sum + one[3 * Math.floor(at / 3) + k] * other[3 * k + (at % 3)], 0));
 
 /** The inverse but for a factor, which no projective map has. */
 const inverse = ([a, b, c, d, e, f, g, h, i]) => [
-  e * i - f * h, c * h - b * i, b * f - c * e, f * g - d * i, a * i - c * g, c * d - a * f, d * h - e * g, b * g - a * h, a * e - b * d];
+  e * i - f * h, c * h - b * i, b * f - c * e, f * g - d * i, a * i - c * g,
+  c * d - a * f, d * h - e * g, b * g - a * h, a * e - b * d];
 
 /** Takes the three axes to the first three points, and their sum to the fourth. */
 function basis([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]) {

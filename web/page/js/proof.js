@@ -1,6 +1,6 @@
 // The proof: one finding or one award, its sentence and its ring, and nothing else on a small screen.
 import { button, h } from './dom.js';
-import { inline, rule } from './explain.js';
+import { inline, toRule } from './explain.js';
 import { awards, wrongs } from './marks.js';
 import { pieces } from './photo.js';
 import { say } from './words.js';
@@ -14,16 +14,8 @@ const marks = (seen) => (kind === 'wrong' ? wrongs : awards)(seen);
 /** The mark that is proved, if any is. */
 export const proved = (seen) => (kind ? marks(seen)[at] ?? null : null);
 
-export function prove(what, index, { drawPanel }) {
-  [kind, at] = [what, index];
-  drawPanel();
-}
-/** Ends the proof; whether there was one. */
-export function endProof() {
-  const was = kind !== null;
-  kind = null;
-  return was;
-}
+export const prove = (what, index, { drawPanel }) => { [kind, at] = [what, index]; drawPanel(); };
+export const endProof = () => { kind = null; };
 /** The rings of a proof go round what its sentence speaks of. */
 export const ringed = (mark) => (mark.wrong ? 'wrong' : 'award');
 
@@ -40,5 +32,5 @@ export function proofView({ seen, drawPanel }) {
     h('p', { class: 'sentence', 'aria-live': 'polite' }, inline(mark.says)),
     pieces(seen.screen, mark.spots),
     mark.more && h('p', { class: 'help' }, inline(mark.more)),
-    mark.rule && !mark.rule.startsWith('case/') && button(say('the-rule'), () => rule(mark.rule), { class: 'quiet' }));
+    mark.rule && !mark.rule.startsWith('case/') && toRule(mark.rule));
 }

@@ -1,5 +1,5 @@
-// The library: every rule, every word about a game. Texts go in, answers come out. There is one for each game, and the sentences of
-// each language but English stand apart from it; both are loaded when they are asked for.
+// The library: every rule, every word about a game. Texts go in, answers come out. There is one for each game, and the sentences
+// of each language but English stand apart from it; both are loaded when they are asked for.
 import { editions, part } from './words.js';
 
 /** What is asked for is asked for once; what failed may be asked for again. */
@@ -31,7 +31,9 @@ async function open(name, compiled) {
 }
 /** Puts the sentences of languages where they were cut out. */
 function tell({ memory, told }, languages) {
-  for (const [place, text] of Object.values(languages).flatMap(Object.entries)) new TextEncoder().encodeInto(text, new Uint8Array(memory.buffer, Number(place)));
+  for (const [place, text] of Object.values(languages).flatMap(Object.entries)) {
+    new TextEncoder().encodeInto(text, new Uint8Array(memory.buffer, Number(place)));
+  }
   Object.assign(told, languages);
 }
 /** Beside the page: the same library. */
@@ -69,6 +71,8 @@ export const blank = (request) => ask('blank', request).text;
 /** All that is seen of a case; if its game is `elsewhere`, an edition whose library knows it. */
 export const look = (request) => (own ? ask('look', { question: 'score', ...request }) : { elsewhere: editions()[0].id });
 export const slot = (request) => ask('slot', request);
+/** The same of several places at once. */
+export const slots = (request, spots) => ask('slots', { ...request, places: spots.map(({ place }) => place) });
 /** The text with a value at a place; nothing where it cannot stand there. */
 export const put = (request) => ask('put', request)?.text;
 export const repairs = (request) => ask('repairs', request) ?? [];

@@ -47,7 +47,7 @@ export function shareView({ seen, drawPanel }) {
   const photo = async () => {
     const image = await photographed();
     if (!image) return drawn();
-    if (!await handed({ files: [new File([image], 'tilejudge.png', { type: image.type })] })) save('tilejudge.png', [image], image.type);
+    if (!await handed({ files: [new File([image], 'tilejudge.png', image)] })) save('tilejudge.png', [image], image.type);
   };
   const file = h('input', {
     type: 'file', accept: '.yaml,.yml,.json,.txt', 'aria-label': say('open-file'), 'data-key': 'file',

@@ -14,7 +14,9 @@ const keep = (key, value) => {
 };
 /** A table: its text, those before and after it, what it is called, the points, the library that knows its game, whether somebody
  * else sent it, whether it is being laid. */
-const table = (text, as = {}) => ({ text, past: [], future: [], name: '', points: '', library: null, shared: false, laying: false, ...as });
+const table = (text, as = {}) => ({
+  text, past: [], future: [], name: '', points: '', library: null, shared: false, laying: false, ...as,
+});
 /** The one that is open comes first. A device may remember one alone, as it was kept before there were several. */
 let tables = kept('tables', null) ?? [kept('text', '')].filter(Boolean).map((text) => table(text));
 
@@ -63,7 +65,8 @@ export function write(text) {
 /** Lays a table beside the others; one that is there already is opened. */
 export function lay(text, as = {}) {
   const known = tables.find((one) => one.text === text);
-  tables = [known ?? table(text, { ...as, shared: as.shared && tables.length > 0 }), ...tables.filter((one) => one !== known)].slice(0, TABLES);
+  const open = known ?? table(text, { ...as, shared: as.shared && tables.length > 0 });
+  tables = [open, ...tables.filter((one) => one !== known)].slice(0, TABLES);
   become();
 }
 /** Goes to the table that has a number; the one that somebody else sent stays, or is left for good. */
@@ -71,14 +74,8 @@ export function reopen(index) {
   tables = [tables[index], ...tables.filter((_, other) => other !== index)];
   become();
 }
-export function accept() {
-  tables[0].shared = false;
-  become();
-}
-export function leave() {
-  tables = tables.slice(1);
-  become();
-}
+export const accept = () => { tables[0].shared = false; become(); };
+export const leave = () => { tables = tables.slice(1); become(); };
 /** What the open table is called among the others, the points before and after it, and the library that said so. */
 export function call(name, points, library) {
   if (!tables.length || (tables[0].name === name && tables[0].points === points && tables[0].library === library)) return;
@@ -95,7 +92,4 @@ function turn(from, to) {
 export const undo = () => turn(state.past, state.future);
 export const redo = () => turn(state.future, state.past);
 
-export function remember(key, value) {
-  state[key] = value;
-  keep(key, value);
-}
+export const remember = (key, value) => { state[key] = value; keep(key, value); };

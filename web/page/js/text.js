@@ -4,12 +4,16 @@ import { inline } from './explain.js';
 import { state, write } from './state.js';
 import { say } from './words.js';
 
-let area = null;
-let under = null;
 let pause = null;
+const under = h('pre', { 'aria-hidden': 'true' });
+const area = h('textarea', {
+  spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', autocorrect: 'off', 'data-key': 'text',
+  oninput: () => { clearTimeout(pause); under.replaceChildren(); pause = setTimeout(() => write(area.value), 250); },
+  onscroll: () => { under.scrollTop = area.scrollTop; under.scrollLeft = area.scrollLeft; },
+});
 
 export function textView({ seen }) {
-  if (!area) make();
+  area.setAttribute('aria-label', say('view-text'));
   if (area.value !== state.text) area.value = state.text;
   marked(seen.report.findings);
   const list = seen.report.findings.filter(({ line }) => line).map((finding) => h('li', {},
@@ -17,20 +21,10 @@ export function textView({ seen }) {
   return [h('div', { class: 'source' }, under, area), h('ol', { class: 'findings plain' }, list)];
 }
 
-function make() {
-  under = h('pre', { 'aria-hidden': 'true' });
-  area = h('textarea', {
-    spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', autocorrect: 'off', 'aria-label': say('view-text'), 'data-key': 'text',
-    oninput: () => { clearTimeout(pause); under.replaceChildren(); pause = setTimeout(() => write(area.value), 250); },
-    onscroll: () => { under.scrollTop = area.scrollTop; under.scrollLeft = area.scrollLeft; },
-  });
-}
 /** The offset of a line and column, which count letters. */
 function offset(line, column) {
-  let start = 0;
-  for (let at = 1; at < line; at += 1) start = state.text.indexOf('\n', start) + 1 || state.text.length;
-  const rest = Array.from(state.text.slice(start, start + 2 * column)).slice(0, column - 1).join('');
-  return start + rest.length;
+  const lines = state.text.split('\n').slice(0, line);
+  return [...lines.slice(0, -1), Array.from(lines.at(-1)).slice(0, column - 1).join('')].join('\n').length;
 }
 /** Underlines what findings speak of, behind the text. */
 function marked(findings) {

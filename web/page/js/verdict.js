@@ -1,6 +1,6 @@
 // Whether the table is possible, what is wrong with it, and what would make it possible.
-import { button, fill, h, same } from './dom.js';
-import { inline, rule } from './explain.js';
+import { SIGNS, button, fill, h, same } from './dom.js';
+import { inline, toRule } from './explain.js';
 import { ask, isUnfinished, wrongs } from './marks.js';
 import { prove } from './proof.js';
 import { beside } from './referee.js';
@@ -16,15 +16,18 @@ export function verdictBar(seen, { show, draw }) {
   }
   const { verdict, findings, scores } = seen.report;
   const count = isUnfinished(seen) ? wrongs(seen).length : findings.length;
-  const points = Object.entries(scores ?? {}).map(([name, { before, after }]) =>
-    h('li', {}, h('span', {}, name), ' ', h('b', {}, amount(after)), before !== after && typeof after === 'number' && typeof before === 'number'
-      ? h('small', {}, ` ${after - before >= 0 ? '+' : '−'}${Math.abs(after - before)}`) : null));
+  const points = Object.entries(scores ?? {}).map(([name, { before, after }]) => {
+    const more = Number.isInteger(before) && Number.isInteger(after) && before !== after && ` ${signed(after - before)}`;
+    return h('li', {}, h('span', {}, name), ' ', h('b', {}, amount(after)), more && h('small', {}, more));
+  });
+  const sign = h('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[KIND[verdict]]);
+  const go = () => show(count ? 'board' : 'score');
   return [
-    button([h('span', { class: 'sign', 'aria-hidden': 'true' }, { good: '✓', open: '?', bad: '✗' }[KIND[verdict]]), say(`verdict-${verdict}`), count ? ` (${count})` : ''],
-      () => show(count ? 'board' : 'score'), { class: `pill ${KIND[verdict]}`, 'data-key': 'pill' }),
+    button([sign, say(`verdict-${verdict}`), count ? ` (${count})` : ''], go, { class: `pill ${KIND[verdict]}`, 'data-key': 'pill' }),
     h('ul', { class: 'points' }, points),
   ];
 }
+export const signed = (number) => `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
 
 export const amount = (amount) => {
   if (typeof amount !== 'object' || amount === null) return String(amount ?? '?');
@@ -48,12 +51,15 @@ export function verdictView(seen, context) {
   if (!seen) return null;
   const [wrong, unfinished] = [wrongs(seen), isUnfinished(seen)];
   const isSeen = !seen.unreadable && wrong.length > 0;
-  const told = isSeen || unfinished ? wrong : seen.report.findings.map(({ message, help, rule: id }) => ({ says: message, more: help, rule: id }));
+  const all = seen.report.findings.map(({ message: says, help: more, rule }) => ({ says, more, rule }));
+  const told = isSeen || unfinished ? wrong : all;
   if (!told.length) return unfinished ? h('p', { class: 'hint' }, say('is-unfinished')) : conditions(seen);
+  const way = ({ says }, index) =>
+    button(inline(says), () => prove('wrong', index, context), { class: 'says', 'data-key': `wrong${index}` });
   const list = h('ol', { class: 'findings' }, told.map((mark, index) => h('li', {},
-    isSeen ? button(inline(mark.says), () => prove('wrong', index, context), { class: 'says', 'data-key': `wrong${index}` }) : h('p', { class: 'says' }, inline(mark.says)),
+    isSeen ? way(mark, index) : h('p', { class: 'says' }, inline(mark.says)),
     mark.more && h('p', { class: 'help' }, inline(mark.more)),
-    mark.rule && !mark.rule.startsWith('case/') && button(say('the-rule'), () => rule(mark.rule), { class: 'quiet' }))));
+    mark.rule && !mark.rule.startsWith('case/') && toRule(mark.rule))));
   const mend = h('div', { class: 'mend' });
   if (seen.report.verdict === 'impossible' && !unfinished) showRepairs(mend);
   return [list, mend];
@@ -72,8 +78,11 @@ function conditions(seen) {
 let known = { of: null, found: null };
 async function showRepairs(element) {
   const of = state.text + state.language;
-  if (known.of !== of) known = { of, found: beside('repairs', asked()) };
   element.setAttribute('aria-busy', 'true');
+  // Whoever goes on tapping asks for none.
+  await new Promise((done) => { setTimeout(done, 250); });
+  if (!element.isConnected) return;
+  if (known.of !== of) known = { of, found: beside('repairs', asked()) };
   const found = await known.found;
   element.removeAttribute('aria-busy');
   if (!found && known.of === of) known = { of: null, found: null };

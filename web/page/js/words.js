@@ -26,12 +26,6 @@ export async function speak(language) {
   document.documentElement.lang = language;
 }
 /** A sentence by its name, with what stands for `{…}` in it. */
-export function say(name, facts = {}) {
-  const text = words[name] ?? name;
-  return text.replace(/\{(\w+)\}/g, (whole, fact) => facts[fact] ?? whole);
-}
+export const say = (name, facts = {}) => (words[name] ?? name).replace(/\{(\w+)\}/g, (whole, fact) => facts[fact] ?? whole);
 /** The language of the device, if the page speaks it. */
-export function usual() {
-  const known = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
-  return known ?? 'en';
-}
+export const usual = () => navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES) ?? 'en';

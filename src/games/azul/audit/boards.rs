@@ -147,13 +147,13 @@ impl Trusted {
         notes.flaw((count > FLOOR).then_some(Flaw::OverfullFloor { seat, count }));
     }
 
-    /// The tiles on the pattern lines, none where they are not known.
+    /// The tiles on the pattern lines that are known.
     pub(super) fn on_lines(&self) -> Tiles {
-        self.lines.map_or(Tiles::EMPTY, |lines| lines.tiles())
+        self.some_lines.held.tiles()
     }
     /// The pattern line, empty where it is not known.
     pub(super) fn line(&self, line: Line) -> PatternLine {
-        self.lines.map_or_else(PatternLine::default, |lines| lines.at(line))
+        self.some_lines.held.at(line)
     }
     /// Whether the line is known to be full.
     pub(super) fn is_full(&self, line: Line) -> bool {
@@ -163,9 +163,9 @@ impl Trusted {
     pub(super) fn in_row(&self, row: Line) -> u32 {
         self.covered.and(SpaceSet::row(row)).len() as u32
     }
-    /// How many tiles it took to tile what the wall holds.
+    /// How many tiles it took to tile what is known of the wall.
     pub(super) fn used(&self) -> u32 {
-        self.covered.iter().map(|space| u32::from(space.row().length())).sum()
+        self.some_wall.tiles.covered().iter().map(|space| u32::from(space.row().length())).sum()
     }
     /// Whether all is shown that an offer brings to the board, and nothing of it was left out.
     pub(super) fn is_shown(&self) -> bool {
@@ -174,14 +174,6 @@ impl Trusted {
     /// How many spaces of the row are covered at least, also on a wall that is not told whole.
     pub(super) fn shown_in_row(&self, row: Line) -> u32 {
         self.in_row(row).max(self.some_wall.tiles.covered().and(SpaceSet::row(row)).len() as u32)
-    }
-    /// What the pattern line holds, also where others are not told; empty where it is not known.
-    pub(super) fn shown_on(&self, line: Line) -> PatternLine {
-        self.some_lines.held.at(line)
-    }
-    /// The first row that is complete.
-    pub(super) fn full_row(&self) -> Option<Line> {
-        Line::all().find(|&row| self.shown_in_row(row) == 5)
     }
     /// The floor line as far as it is known.
     pub(super) fn floor(&self) -> Floor {
@@ -193,7 +185,7 @@ impl Trusted {
     }
     /// Every tile that can be trusted.
     pub(super) fn tiles(&self) -> Tiles {
-        self.taken_at_most.plus(self.leaving).plus(self.wall.unwrap_or_default().tiles())
+        self.taken_at_most.plus(self.leaving).plus(self.some_wall.tiles.tiles())
     }
     /// The tiles that fell: on the floor line and on the kept factory, without the marker.
     pub(super) fn fallen_tiles(&self) -> Tiles {

@@ -6,7 +6,8 @@ use super::takes::TakesSeen;
 use super::{marker, score, takes};
 use crate::games::azul::pieces::{FACTORIES, FLOOR, LineSet, SEATS};
 use crate::games::azul::{
-    Board, Display, DraftPlayer, Floor, Kept, Line, Lines, Marker, MarkerPlace, Phase, Position, SeatSet, Tiles, Wall,
+    Board, Display, DraftPlayer, Floor, Kept, Line, Lines, Marker, MarkerPlace, Phase, Position, Seat, SeatSet, SpaceSet, Tiles,
+    Wall,
 };
 use crate::verdict::Amount;
 
@@ -15,8 +16,8 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
     let draft = table.draft;
     let setup = draft.phase == Phase::Setup;
     let mut boards = [Board::default(); SEATS];
-    for ((board, (_, trusted)), player) in boards.iter_mut().zip(table.boards()).zip(&draft.players) {
-        *board = board_of(table, trusted, player);
+    for ((board, (seat, trusted)), player) in boards.iter_mut().zip(table.boards()).zip(&draft.players) {
+        *board = board_of(table, seat, trusted, player);
     }
     let mut factories = [Display::default(); FACTORIES];
     for (display, (_, shown)) in factories.iter_mut().zip(table.factories()) {
@@ -27,7 +28,8 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
     let in_centre = takes::most_in_centre(table, told).filter(|_| table.centre().is_none());
     let unseen_sent = in_centre.map(|(_, left)| left as u8);
     // Before anybody has taken, the marker lies in the centre and nothing else.
-    let untouched = in_centre.is_some_and(|(emptied, _)| emptied == 0);
+    let untouched =
+        in_centre.is_some_and(|(emptied, _)| emptied == 0) || table.boards().all(|(seat, _)| takes::has_not_taken(table, seat));
     let only = may_turn.first().filter(|_| may_turn.len() == 1);
     Position {
         whole_table: table.whole,
@@ -42,9 +44,11 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
         factories,
         factory_count: shown.or(table.players.filter(|_| setup).map(Position::factories_for)),
         centre: table.centre().or((setup || untouched).then_some(Tiles::EMPTY)),
+        zero_is_kept: table.zero_is_kept(),
         as_taken: draft.as_taken,
         goes_on: draft.goes_on,
         offer_ends: draft.offer_ends,
+        sends: draft.sends,
         unseen_sent,
         may_be_emptied: in_centre.map_or(0, |(emptied, _)| emptied as u8),
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
@@ -53,13 +57,13 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
     }
 }
 
-fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board {
+fn board_of(table: &Table<'_>, seat: Seat, trusted: &Trusted, player: &DraftPlayer) -> Board {
     let phase = table.draft.phase;
-    // Nobody has taken a tile yet in this round.
-    let untouched = phase == Phase::Offer && !table.draft.setup.specialised && table.emptied() == Some(0);
-    // Lines are tiled from the top: while the first is full, nothing has been tiled in this round.
-    let first_is_full = || trusted.lines.is_some_and(|lines| lines.full_lines().has(Line::FIRST));
-    let fresh = table.nothing_tiled_yet() || table.round == Some(1) && phase == Phase::Tiling && first_is_full();
+    let untouched = takes::has_not_taken(table, seat);
+    // Lines are tiled from the top, and emptied: what lies there, or below a full one, has not been tiled in this round.
+    let waits = |row: Line| trusted.line(row).count() > 0 || Line::all().any(|above| above < row && trusted.is_full(above));
+    let is_first = table.round == Some(1) && phase == Phase::Tiling;
+    let fresh = table.nothing_tiled_yet() || is_first && waits(Line::FIRST);
     let bare = phase == Phase::Setup || (fresh && untouched);
     let cleared = untouched || !matches!(phase, Phase::Offer | Phase::Tiling);
     let mut lines = if bare && trusted.lines.is_none() { Lines::default().into() } else { trusted.some_lines };
@@ -67,17 +71,31 @@ fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board
         // No line is full, so the first is empty.
         (lines.not_full, lines.untold) = (LineSet::ALL, lines.untold.but(Line::FIRST));
     }
+    // No row is complete as long as the game goes on.
+    let mut wall = if fresh && trusted.wall.is_none() { Wall::default().into() } else { trusted.some_wall };
+    for row in Line::all().filter(|&row| is_first && waits(row)).map(SpaceSet::row) {
+        wall.untold = wall.untold.without(row);
+    }
+    for row in Line::all().map(SpaceSet::row).filter(|_| matches!(phase, Phase::Offer | Phase::Preparation)) {
+        if let Some(last) = row.and(wall.untold).first().filter(|_| row.without(wall.tiles.covered()).len() == 1) {
+            wall.untold = wall.untold.but(last);
+        }
+    }
     let kept = match trusted.kept {
         Some(caught) => Some(caught.map_or(Kept::Free, Kept::Caught)),
         None => (player.keeps_none || !table.kept_unsaid).then_some(Kept::No),
     };
     Board {
-        wall: if fresh && trusted.wall.is_none() { Wall::default().into() } else { trusted.some_wall },
+        wall,
         lines,
         floor: trusted.floor.or(trusted.unseen).or(cleared.then(Floor::default)),
         fallen: player.some_fell.then_some((1, FLOOR as u8)),
         kept,
-        score: player.score.map_or_else(|| score::untold(table, trusted), Amount::exactly),
+        score: match player.score {
+            Some(score) => Amount::exactly(score),
+            None if fresh => Amount::exactly(0),
+            None => score::untold(table, trusted),
+        },
         // In the offer nothing fills a line that the case does not tell.
         done: player.lines.is_none() && player.not_full.len() == 5 && matches!(phase, Phase::Offer | Phase::Tiling),
         fullest: None,

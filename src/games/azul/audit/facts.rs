@@ -78,11 +78,6 @@ impl Table<'_> {
         })
     }
 
-    /// Whether the lid certainly never went back: before a hundred tiles no fill needs more than the bag. More players draw more.
-    pub(super) fn lid_untouched(&self) -> bool {
-        self.drawn(self.players.unwrap_or(SEATS)).is_some_and(|(_, most)| most <= ALL)
-    }
-
     /// Fewer tiles than were dealt: impossible, unless bag and lid ran out; even then a slip is likelier if some are not shown.
     pub(super) fn short(&self, factory: Factory, count: u32, least: u32, filled: Filled) -> Option<Flaw> {
         let short = match self.may_run_short() {

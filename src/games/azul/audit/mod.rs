@@ -81,6 +81,7 @@ impl Auditor for Azul {
         let offer_sound = factories_sound && check_taken(&table, &told, &mut notes);
         supply::check(&table, offer_sound, &mut notes);
         supply::check_colours(&table, &mut notes);
+        supply::check_all(&table, &mut notes);
         if notes.is_possible() && notes.passes(|notes| fallen::check_first(&table, notes)) {
             fallen::check(&table, &mut notes);
         }

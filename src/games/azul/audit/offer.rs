@@ -23,9 +23,10 @@ pub(super) fn check_kept(table: &Table<'_>, notes: &mut Notes) -> bool {
             notes.flaw(Flaw::KeptYetFilled { seat, factory, heap: shown.tiles });
             return false;
         }
-        // It was filled, so somebody emptied it, and whoever did keeps it until the offer is over. Who, the case leaves out.
-        None if table.kept_unsaid && table.whole && table.draft.phase == Phase::Offer && !table.may_run_short() => {
-            notes.flaw(Flaw::ZeroNotKept { factory });
+        // Who keeps it, the case leaves out, unless only one player may.
+        None if table.whole && table.zero_is_kept() => {
+            let may_keep = table.draft.players.iter().filter(|player| !player.keeps_none).count();
+            notes.flaw((may_keep != 1).then_some(Flaw::ZeroNotKept { factory, nobody: may_keep == 0 }));
         }
         Some(_) | None => {}
     }

@@ -25,7 +25,7 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
 /// Where something lies before the first deal, when everything is in the bag.
 fn not_in_the_bag(table: &Table<'_>) -> impl Iterator<Item = Spot> {
     let is_bare = |board: &Trusted| {
-        let is_empty = |line| board.shown_in_row(line) == 0 && board.shown_on(line).count() == 0;
+        let is_empty = |line| board.shown_in_row(line) == 0 && board.line(line).count() == 0;
         Line::all().all(is_empty) && board.on_floor() == 0 && board.kept.is_none()
     };
     let boards = table.boards().filter(move |(_, board)| !is_bare(board)).map(|(seat, _)| Spot::Board(seat));
@@ -38,7 +38,7 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes)
     let phase = table.draft.phase;
     let mut above = None;
     for row in Line::all() {
-        let (tiles, held) = (board.shown_in_row(row), board.shown_on(row).count());
+        let (tiles, held) = (board.shown_in_row(row), board.line(row).count());
         // Tiling goes from top to bottom, so a row below a full line has not been tiled in this round: it was complete before.
         if let (5, Phase::Tiling, Some(line)) = (tiles, phase, above) {
             notes.flaw(Flaw::FullRowBelowFullLine { seat, row, line });
@@ -93,7 +93,7 @@ fn check_cleared(phase: Phase, seat: Seat, board: &Trusted, notes: &mut Notes) {
     if !matches!(phase, Phase::Preparation | Phase::End | Phase::Over) {
         return;
     }
-    let full = Line::all().filter(|&line| board.shown_on(line).count() == line.length());
+    let full = Line::all().filter(|&line| board.line(line).count() == line.length());
     notes.flaws.extend(full.map(|line| Flaw::FullLineAfterTiling { seat, line, phase }));
     let (pieces, kept) = (board.on_floor(), board.kept.is_some());
     if pieces > 0 && !board.only_marker_fell() {
@@ -106,7 +106,7 @@ fn check_cleared(phase: Phase, seat: Seat, board: &Trusted, notes: &mut Notes) {
 /// Only a complete row ends the game, anybody's; one that is not shown would have ended it too.
 fn check_end(table: &Table<'_>, notes: &mut Notes) {
     let phase = table.draft.phase;
-    let completed = table.boards().any(|(_, board)| board.full_row().is_some());
+    let completed = table.boards().any(|(_, board)| Line::all().any(|row| board.shown_in_row(row) == 5));
     match phase {
         Phase::Setup | Phase::Tiling => {}
         Phase::Offer | Phase::Preparation => notes.gap((!table.whole).then_some(Gap::OtherPlayers)),

@@ -207,7 +207,11 @@ impl<'a> Ring<'a> {
     fn held(&self, at: usize, holds: u32) -> Filled {
         let gold = self.shown[at].gold.filter(|gold| matches!(gold, Gold::PlusOne | Gold::Seek(_)));
         let dealt = self.filled(at) as u32;
-        let by = [self.before(at), self.after(at)].map(|beside| Some((Factory::new(beside)?, self.seeks(beside)?)));
+        // Where those that certainly drew from it explain it, no other is named.
+        let is_sure = self.lost(at).least == dealt as i32 - holds as i32;
+        let drew = |beside: usize, side: usize| !is_sure || self.took[beside][side].least > 0;
+        let by = [(self.before(at), 1), (self.after(at), 0)]
+            .map(|(beside, side)| Some((Factory::new(beside)?, self.seeks(beside).filter(|_| drew(beside, side))?)));
         let since = match gold {
             _ if holds < dealt && by.iter().any(Option::is_some) => Since::Drawn { by, count: dealt - holds },
             Some(Gold::Seek(_)) if holds > dealt => Since::Drew { from: self.givers(at, holds - dealt), count: holds - dealt },

@@ -5,7 +5,7 @@ use super::boards::Trusted;
 use super::table::Table;
 use crate::games::azul::rules::{FallenWhenFull, ZeroCatchesMarker};
 use crate::games::azul::scoring;
-use crate::games::azul::{Flaw, Gap, MarkerPlace, Phase, Seat, SpaceSet};
+use crate::games::azul::{Board, Flaw, Gap, MarkerPlace, Phase, Seat, SpaceSet};
 use crate::verdict::Amount;
 
 /// How long the runs of covered spaces are that begin on each of them, across and down; 0 where none does.
@@ -23,10 +23,11 @@ fn runs(covered: SpaceSet) -> impl Iterator<Item = [i32; 2]> {
 /// best(b) with a + b = L − 1; by induction one part takes all, and best(L) = 2 + 3 + … + L. Counting also 1 for each tile that
 /// has no neighbour across when it comes, as tiles placed alone, raises best(L) by exactly 1: 1 + 2 + … + L. So the points across
 /// and of lone tiles together are at most the sum of best(L) plus the number of runs across; the same holds down. Hence: both
-/// sums of best(L), plus the smaller number of runs. Floor lines only take away; stopping at 0 gives back no more.
-fn most_for_tiles(board: &Trusted) -> i32 {
+/// sums of best(L), plus the smaller number of runs. A further tile makes neither less. Floor lines only take away; stopping
+/// at 0 gives back no more.
+fn most_for_tiles(covered: SpaceSet) -> i32 {
     let (mut points, mut counts) = (0, [0; 2]);
-    for lengths in runs(board.covered) {
+    for lengths in runs(covered) {
         for (count, length) in counts.iter_mut().zip(lengths).filter(|(_, length)| *length > 0) {
             points += length * (length + 1) / 2 - 1;
             *count += 1;
@@ -37,17 +38,13 @@ fn most_for_tiles(board: &Trusted) -> i32 {
 
 /// How many rounds have been tiled at most, and the most points that they can have brought on any wall; none where the round
 /// does not tell, or the bonuses are counted already.
-///
-/// After n rounds a row has at most n tiles. Across, a row brings no more than one run of n. Down, the points of a run of L, and
-/// 1 for its first tile, are 1 + 2 + … + L, which grows faster than L: 5n tiles bring most in n whole columns.
 fn most_of_rounds(table: &Table<'_>) -> Option<(u8, i32)> {
     let tiled = match table.draft.phase {
         Phase::Setup | Phase::Offer => table.round?.checked_sub(1)?,
         Phase::Tiling | Phase::Preparation | Phase::End => table.round?,
         Phase::Over => return None,
     };
-    let rounds = i32::from(tiled);
-    (1..=5).contains(&rounds).then_some((tiled, 5 * (rounds * (rounds + 1) / 2 - 1) + 15 * rounds))
+    Some((tiled, scoring::most_of_rounds(tiled)?))
 }
 
 /// The fewest points of runs of so many tiles: the last joins two parts, L + least(a) + least(b), a + b = L − 1; 0 for one tile.
@@ -83,7 +80,16 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
 fn range(table: &Table<'_>, board: &Trusted) -> (i32, i32) {
     // The bonuses came last, on top of a score that was not below 0.
     let least = if table.draft.phase == Phase::Over { bonus(board) } else { 0 };
-    (least, least + most_for_tiles(board))
+    (least, least + most_for_tiles(board.covered))
+}
+
+/// The fewest and the most points of a wall that is told in part, with tiles wherever nothing is told.
+fn range_in_part(table: &Table<'_>, board: &Trusted) -> Option<(i32, i32)> {
+    let wall = Some(board.some_wall).filter(|wall| wall.is_told() && !wall.is_whole() && board.wall_sound)?;
+    let (complete, perhaps) = scoring::bonus(&Board { wall, ..Board::default() }, table.draft.setup.side);
+    let bonuses = complete.iter().map(|(points, _)| points).sum::<i32>();
+    let (least, most) = if table.draft.phase == Phase::Over { (bonuses, bonuses + perhaps) } else { (0, 0) };
+    Some((least, most + most_for_tiles(wall.tiles.covered().or(wall.untold))))
 }
 
 /// What a player certainly paid of `points` after the last tile: 1 for the marker in front of them, or more if it found no space.
@@ -104,9 +110,6 @@ fn paid_for_marker(table: &Table<'_>, seat: Seat, points: i32) -> i32 {
 
 /// The score of a player who is not said to have any, as far as the board tells.
 pub(super) fn untold(table: &Table<'_>, board: &Trusted) -> Amount {
-    if table.nothing_tiled_yet() {
-        return Amount::exactly(0);
-    }
     let (least, most) = range(table, board);
     match (board.wall, most_of_rounds(table)) {
         (Some(_), _) => Amount::between(least, most),
@@ -138,6 +141,11 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, notes: &mut Notes) {
         } else if score < least {
             notes.flaw(Flaw::ScoreTooLow { seat, score, least });
         }
+    } else if let Some((least, most)) = range_in_part(table, board).filter(|&(least, most)| score < least || score > most) {
+        notes.flaw(match score < least {
+            true => Flaw::ScoreTooLow { seat, score, least },
+            false => Flaw::ScoreTooHigh { seat, score, most },
+        });
     } else {
         let beyond = most_of_rounds(table).filter(|&(_, most)| score > most);
         notes.flaw(beyond.map(|(rounds, most)| Flaw::ScoreOfRounds { seat, score, rounds, most }));

@@ -4,9 +4,9 @@ use super::Notes;
 use super::boards::Trusted;
 use super::facts::{LEAST_EMPTIED, MOST_WAITING};
 use super::table::Table;
-use crate::games::azul::pieces::{ALL, EACH};
+use crate::games::azul::pieces::{ALL, EACH, SEATS};
 use crate::games::azul::rules::FallenWhenFull;
-use crate::games::azul::{Colour, Flaw, Gap, Line, Phase, Tiles};
+use crate::games::azul::{Colour, Flaw, Gap, Line, Phase, SpaceSet, Tiles};
 use std::cmp::Ordering;
 
 /// Whether floor lines that overflowed can have sent these tiles to the lid, if any.
@@ -25,7 +25,8 @@ pub(super) fn check(table: &Table<'_>, offer_sound: bool, notes: &mut Notes) {
     if !row_by_row {
         notes.flaw(ahead_of_round(table, offer_sound));
     }
-    if table.lid_untouched() {
+    // Before a hundred tiles no fill needs more than the bag, so the lid certainly never went back. More players draw more.
+    if table.drawn(table.players.unwrap_or(SEATS)).is_some_and(|(_, most)| most <= ALL) {
         check_bag(table, notes);
         check_lid(table, notes);
     } else {
@@ -121,6 +122,34 @@ fn check_lid(table: &Table<'_>, notes: &mut Notes) {
 fn not_returned(table: &Table<'_>) -> Option<Flaw> {
     let (round, lid) = (table.returned().filter(|_| table.draft.phase == Phase::Offer)?, table.draft.lid?);
     (Some(round) == table.round && !overflowed(table, lid)).then_some(Flaw::LidNotReturned { lid: lid.total(), round })
+}
+
+/// Between two rounds, and once the game is over, what is neither in the bag nor in the lid lies on walls and lines: a row
+/// has one tile a round, and four as long as the game goes on; no line is full.
+pub(super) fn check_all(table: &Table<'_>, notes: &mut Notes) {
+    let most_in_row = match table.draft.phase {
+        Phase::Preparation => 4,
+        Phase::End | Phase::Over => 5,
+        Phase::Setup | Phase::Offer | Phase::Tiling => return,
+    };
+    let (Some(bag), Some(lid), false) = (table.draft.bag, table.draft.lid, table.everything_shown()) else { return };
+    let most_in_row = most_in_row.min(table.round.unwrap_or(5)).into();
+    let on_board = |board: &Trusted| {
+        let on_line = |line: Line| match board.some_lines.untold.has(line) {
+            true => u32::from(line.length() - 1),
+            false => board.line(line).count().into(),
+        };
+        let (wall, untold) = (board.some_wall.tiles.covered(), board.some_wall.untold);
+        let in_row = |row| {
+            let [told, untold] = [wall, untold].map(|spaces| spaces.and(SpaceSet::row(row)).len());
+            told.max(most_in_row).min(told + untold) as u32
+        };
+        Line::all().map(|line| on_line(line) + in_row(line)).sum::<u32>()
+    };
+    let unseen = (table.players.unwrap_or(SEATS) - table.seats) * (5 * most_in_row + MOST_WAITING as usize);
+    let held = table.boards().map(|(_, board)| on_board(board)).sum::<u32>() + unseen as u32;
+    let there = bag.plus(lid).total();
+    notes.flaw((there + held < ALL).then_some(Flaw::TooFew { there, held }));
 }
 
 /// The box has twenty of each colour, and none ever leaves the table.

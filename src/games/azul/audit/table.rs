@@ -80,7 +80,9 @@ impl<'a> Table<'a> {
             kept_unsaid: false,
         };
         table.read_round(notes);
-        table.read_ring(players_for, &mut notes.flaws);
+        if !table.leaves_out() {
+            table.read_ring(players_for, &mut notes.flaws);
+        }
         table.read_gold(notes);
         table.on_factories = table.factories().fold(Tiles::EMPTY, |tiles, (_, shown)| tiles.plus(shown.tiles));
         table.seen = table.in_sight();
@@ -114,6 +116,9 @@ impl<'a> Table<'a> {
         let Some(players) = self.players.filter(|_| self.ring.is_some()) else { return };
         let count = gold().count();
         let fits = count == players || (count == 0 && self.draft.phase != Phase::Offer);
+        // The "0" factory may lie beside a board, and stand in the ring as an empty one.
+        let is_beside = || self.shows_no_zero() && factories.iter().any(|shown| shown.gold.is_none() && shown.tiles.is_empty());
+        let fits = fits || count + 1 == players && is_beside();
         notes.flaw((!fits).then_some(Flaw::GoldCount { gold: count, players }));
         self.gold_known = count == players && once;
     }
@@ -127,6 +132,17 @@ impl<'a> Table<'a> {
             None => shown.map(Some),
         }
     }
+    /// Whether the "0" factory is kept, and shown nowhere else.
+    fn shows_no_zero(&self) -> bool {
+        let is_kept = self.draft.setup.specialised && self.keepers().next().is_some();
+        is_kept && self.factories().all(|(_, shown)| shown.gold != Some(Gold::Zero))
+    }
+    /// Whether factories of a whole table are left out: the "0" factory, which lies beside a board, or more than half of all.
+    fn leaves_out(&self) -> bool {
+        let shown = self.draft.factories.as_ref().map_or(0, Vec::len);
+        let all = self.players.map_or(0, Position::factories_for);
+        shown > 0 && 2 * shown < all || shown + 1 == all && self.shows_no_zero()
+    }
     /// Who is said to keep the "0" factory.
     pub(super) fn keepers(&self) -> impl Iterator<Item = Seat> + '_ {
         self.boards().filter(|(_, board)| board.kept.is_some()).map(|(seat, _)| seat)
@@ -139,6 +155,12 @@ impl<'a> Table<'a> {
             (_, Phase::Offer | Phase::Tiling) => self.draft.setup.specialised,
             (_, Phase::Setup | Phase::Preparation | Phase::End | Phase::Over) => false,
         }
+    }
+
+    /// Whether somebody certainly keeps it: it was filled, so somebody emptied it, and keeps it until the offer is over.
+    pub(super) fn zero_is_kept(&self) -> bool {
+        let is_empty = self.zero().flatten().is_some_and(|(_, shown)| shown.tiles.is_empty());
+        is_empty && self.draft.phase == Phase::Offer && !self.may_run_short()
     }
 
     /// Whether nobody can have tiled a line: the first round's offer, or before.

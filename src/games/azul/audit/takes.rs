@@ -9,7 +9,7 @@ use super::table::Table;
 use crate::game::shared::FILL;
 use crate::game::turns::{self, Offer, Order, TurnConflict, Turns, conflict};
 use crate::games::azul::rules::PartialFloor;
-use crate::games::azul::{Colour, Flaw, Line, MarkerPlace, Phase, Piece, Position, Seat, SeatSet, Tiles};
+use crate::games::azul::{Colour, DraftFactory, Flaw, Gold, Line, MarkerPlace, Phase, Piece, Position, Seat, SeatSet, Tiles};
 
 pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
     // Gold factories keep tiles, or pass them on: there an empty factory says little.
@@ -176,9 +176,26 @@ fn boards<'a>(table: &'a Table<'_>, told: &'a [TakesSeen<'_>]) -> impl Iterator<
 }
 
 fn conflict_with(table: &Table<'_>, told: &[TakesSeen<'_>], turn: Option<Seat>) -> Option<TurnConflict> {
-    // Gold factories keep tiles or get others; and a factory that was never filled stands for no turn.
-    let emptied = table.emptied().filter(|_| !table.draft.setup.specialised);
-    let emptied = emptied.filter(|&emptied| emptied == 0 || !table.may_run_short());
-    let offer = Offer { emptied, marker_taken: table.marker.map(|place| place != MarkerPlace::Centre) };
-    conflict(table.seats, Order { starter: table.draft.starter, turn }, offer, boards(table, told))
+    conflict(table.seats, Order { starter: table.draft.starter, turn }, offer(table), boards(table, told))
+}
+
+/// What factories and centre tell of turns.
+fn offer(table: &Table<'_>) -> Offer {
+    // "Stay" may stand for several turns, and "to the neighbours" fills others; and one that was never filled stands for none.
+    let is_plain = |shown: &DraftFactory| match shown.gold {
+        Some(Gold::Stay | Gold::Neighbours) => shown.is_untouched(),
+        _ => true,
+    };
+    let emptied = table.emptied().filter(|_| table.gold_known && table.factories().all(|(_, shown)| is_plain(shown)));
+    // What lies in the centre was left by a take for every three of them.
+    let left = table.centre().map_or(0, |centre| centre.total().div_ceil(FILL - 1));
+    let emptied = emptied.filter(|&emptied| emptied <= left || !table.may_run_short());
+    Offer { emptied, marker_taken: table.marker.map(|place| place != MarkerPlace::Centre) }
+}
+
+/// Whether a player certainly has not taken yet in this offer: a single turn would be too many.
+pub(super) fn has_not_taken(table: &Table<'_>, seat: Seat) -> bool {
+    let order = Order { starter: table.draft.starter, turn: table.draft.turn };
+    let once = std::iter::once(Turns { seat, least: 1, most: None });
+    table.draft.phase == Phase::Offer && conflict(table.seats, order, offer(table), once).is_some()
 }

@@ -216,7 +216,9 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
         refusals.push(Refusal::BagNotFirst { bag: used_up });
     }
     if let Some(colour) = deal.extra.filter(|_| refusals.is_empty()) {
-        let (left, bag_only) = left_for_extra(position, supply, filling);
+        // What the fifth is drawn from once the factories are filled.
+        let in_bag = bag.filter(|bag| bag.total() > filling.total());
+        let (left, bag_only) = (in_bag.unwrap_or(supply).minus(filling).unwrap_or_default(), in_bag.is_some());
         if left.of(colour) == 0 {
             let available = u32::from(filling.of(colour));
             refusals.push(Refusal::NotInBag { colour, dealt: available + 1, available, bag_only });
@@ -232,12 +234,6 @@ fn filling(displays: &[Display; FACTORIES], deal: &Deal) -> Tiles {
 /// The same, factory by factory.
 fn heaps(displays: &[Display; FACTORIES], deal: &Deal) -> impl Iterator<Item = Tiles> + Clone {
     displays[..deal.count].iter().map(|display| display.tiles)
-}
-
-/// What the fifth tile on "+1" is drawn from once the factories are filled, and whether that is the bag alone.
-fn left_for_extra(position: &Position, supply: Tiles, filling: Tiles) -> (Tiles, bool) {
-    let in_bag = bag(position).filter(|bag| bag.total() > filling.total());
-    (in_bag.unwrap_or(supply).minus(filling).unwrap_or_default(), in_bag.is_some())
 }
 
 pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
@@ -259,7 +255,8 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
         effects(deal, rulings).into_iter().for_each(|effect| take_place(effect, &mut position.factories, deal));
     }
     let starter = starter(position).or(deal.starter);
-    (position.factory_count, position.left) = (Some(deal.count), None);
+    (position.factory_count, position.left, position.sends) = (Some(deal.count), None, None);
+    position.zero_is_kept = false;
     (position.centre, position.sent, position.unseen_sent) = (Some(Tiles::EMPTY), Tiles::EMPTY, None);
     position.most_in_centre = Tiles::BOX;
     position.marker = Marker::Centre;

@@ -6,12 +6,15 @@
 mod deal;
 mod offer;
 mod offers;
+mod rest;
 mod source;
 mod tiling;
 
 pub(super) use offer::{may_take_colour, takes_colour};
 pub(super) use offers::list_rests;
-pub(super) use source::{hidden_count, hides_a_rest, shown, takes_some};
+pub(super) use rest::hides_a_rest;
+pub(super) use source::{hidden_count, shown, stays, takes_some};
+pub(super) use tiling::hidden_wall;
 
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side, scoring};
 use crate::game::{Entry, Judge};
@@ -115,7 +118,7 @@ impl Judge for Azul {
         now.zip(over.seats()).map(|(now, seat)| now.or(may_have(&over, seat, true, rulings))).collect()
     }
     /// Rows bring 2 points, columns 7, colours 10.
-    fn bonuses_may_bring(points: i32) -> bool {
+    fn bonuses_may_bring(_: &Position, _: usize, points: i32, _: &Rulings) -> bool {
         !matches!(points, 1 | 3 | 5)
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
@@ -133,7 +136,7 @@ impl Judge for Azul {
     fn is_pending(position: &Position, rulings: &Rulings) -> bool {
         position.phase == Phase::Tiling
             && position.setup.side == Side::Grey
-            && position.seats().any(|seat| position.board(seat).shows_full_line())
+            && position.seats().any(|seat| position.board(seat).first_full().is_some())
             && Self::forced(position, rulings).is_none()
     }
 }
@@ -199,7 +202,8 @@ fn may_have(position: &Position, seat: Seat, untried: bool, rulings: &Rulings) -
     let may_be_over = matches!(tiling::settled(position), Settled::RoundOver(_));
     let board = position.board(seat);
     let (complete, perhaps) = scoring::bonus(board, position.setup.side);
-    let bonus = Amount::between(0, complete.iter().map(|(points, _)| points).sum::<i32>() + perhaps);
+    let bonus = complete.iter().map(|(points, _)| points).sum::<i32>() + perhaps;
+    let bonus = Amount::between(0, bonus).skipping(board.score.skips());
     // Columns are gone through only from a known score on a shown wall; otherwise nobody knows what they bring.
     let untried = position.phase == Phase::Tiling && (untried || board.score.known().is_none());
     let waiting = board.lines.whole().filter(|_| untried || position.phase == Phase::Tiling && !board.wall.is_whole());

@@ -2,7 +2,8 @@
 
 use super::Judged;
 use super::offers::filled;
-use super::source::{self, Rest, rest_of};
+use super::rest::{Rest, rest_of};
+use super::source;
 use crate::game::Objection;
 use crate::game::shared::FILL;
 use crate::games::azul::pieces::{EACH, FLOOR};
@@ -82,11 +83,18 @@ fn in_part_of_row(position: &Position, seat: Seat, line: Line, colour: Colour, c
     let print = Space::printed(line, colour);
     // No line holds a colour that its row has.
     let is_held = || board.line(line).and_then(|held| held.colour()) == Some(colour);
-    let lacks = match position.setup.side {
+    let row_lacks = match position.setup.side {
         Side::Coloured => !board.wall.untold.has(print),
         Side::Grey => board.wall.lacks.has(print) || SpaceSet::row(line).and(board.wall.untold).is_empty(),
     };
-    (check_columns || !lacks && !is_held()).then(|| NotTold::Wall { whose: seat, row: Some(line) }.into())
+    let (open, may_be) = board.open(position.setup.side, line, colour);
+    if check_columns && may_be.is_empty() {
+        Some(Refusal::NoColumnLeft { line, colour })
+    } else if !row_lacks && !is_held() {
+        Some(NotTold::Wall { whose: seat, row: Some(line) }.into())
+    } else {
+        (check_columns && open.is_empty()).then(|| super::hidden_wall(position, seat, line).into())
+    }
 }
 
 /// Judges how many of `taken` tiles are said to go to the floor.
@@ -150,6 +158,7 @@ pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
         Some(count) => place(position, take, count, kept_before, rulings),
         None => place_some(position, take, rulings),
     }
+    position.board_mut(take.seat).count_floor();
     position.turn = position.whole_table.then(|| take.seat.next(position.seats));
     position.may_turn = SeatSet::EMPTY;
     end_offer(position, rulings);
@@ -176,8 +185,10 @@ fn take_from_factory(position: &mut Position, take: &Take, factory: Factory, rul
                 source::send_to_centre(position, rest);
             } else {
                 for sent in take.rest.iter().flatten() {
-                    let tiles = &mut position.factories[sent.to.index()].tiles;
-                    *tiles = tiles.plus(sent.tiles);
+                    if let Source::Factory(to) = sent.to {
+                        let tiles = &mut position.factories[to.index()].tiles;
+                        *tiles = tiles.plus(sent.tiles);
+                    }
                 }
             }
         }

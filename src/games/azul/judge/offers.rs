@@ -1,7 +1,8 @@
 //! What may be taken, and where to: a source, a colour, where the rest goes, a place. Only listing walks all combinations.
 
 use super::offer::{fits, takes_colour};
-use super::source::{Rest, rest_of, shown};
+use super::rest::{Rest, rest_of};
+use super::source::shown;
 use crate::games::azul::moves::Sent;
 use crate::games::azul::pieces::LineSet;
 use crate::games::azul::rules::{FullLineTarget, GreyLineCheck, PartialFloor};
@@ -23,7 +24,9 @@ fn sendings([before, after]: [Option<Factory>; 2], tiles: Tiles) -> impl Iterato
     subsets.filter(move |&subset| (before.is_some() || subset == 0) && (after.is_some() || subset == colours)).map(
         move |subset| {
             let part = |bits: u32| tiles.iter().filter(|(colour, _)| bits & (1 << colour.index()) != 0).collect();
-            let send = |to: Option<Factory>, bits| to.filter(|_| bits != 0).map(|to| Sent { to, tiles: part(bits) });
+            let send = |to: Option<Factory>, bits| {
+                to.filter(|_| bits != 0).map(|to| Sent { to: Source::Factory(to), tiles: part(bits) })
+            };
             let sent = [send(before, subset), send(after, colours & !subset)];
             if sent[0].is_none() { [sent[1], None] } else { sent }
         },

@@ -1,9 +1,9 @@
-//! Where tiles are taken from: what lies there, as far as it is told, and where the rest goes; neighbours in the ring.
+//! Where tiles are taken from: what lies there, as far as it is told, and the most that can.
 
+use super::rest;
 use crate::game::shared::{FILL, players_for};
 use crate::games::azul::pieces::{EACH, FACTORIES, FactorySet, SEATS};
-use crate::games::azul::position::{Kept, Left, is_ring};
-use crate::games::azul::rules::{NeighbourAway, NeighbourEmpty};
+use crate::games::azul::position::{Kept, Left, Room, is_ring};
 use crate::games::azul::{
     Colour, Display, Factory, Gold, Marker, Most, NotTold, Position, Refusal, Rulings, Source, Take, Tiles,
 };
@@ -16,7 +16,7 @@ pub(super) fn judge(
     refusals: &mut Vec<Refusal>,
 ) -> Result<Option<u8>, Refusal> {
     let Some((from, there)) = take.from.and_then(|from| Some((from, shown(position, from)?))) else {
-        judge_hidden_rest(position, take, rulings, refusals);
+        rest::judge_hidden(position, take, rulings, refusals);
         return judge_hidden(position, take);
     };
     let count = there.of(take.colour);
@@ -30,20 +30,28 @@ pub(super) fn judge(
     {
         refusals.push(Refusal::NotAllOfColour { from, colour: take.colour, there: count, taken });
     }
-    let mut rest = there;
-    rest.take(take.colour);
-    judge_rest(position, take, from, rest, rulings, refusals);
+    let mut left = there;
+    left.take(take.colour);
+    rest::judge(position, take, from, left, rulings, refusals);
     Ok(Some(count))
 }
 
 /// Judges where tiles come from that the case does not show; their number, if the move may say it and does.
 fn judge_hidden(position: &Position, take: &Take) -> Result<Option<u8>, Refusal> {
-    let emptied = take.from.and_then(|from| gone(position, from).or_else(|| all_emptied(position, from)));
+    // What came to the centre came from all factories, so that none of them has a tile.
+    let lacks =
+        || position.centre.is_none() && position.unseen_sent.is_some_and(|unseen| unseen < fewer_emptied(position) * REST);
+    let is_empty = |from: &Source| matches!(from, Source::Factory(_)) && lacks();
+    let emptied = take.from.filter(is_empty).map(|from| Refusal::SourceEmpty { from });
+    let emptied = take.from.and_then(|from| gone(position, from)).or(emptied);
     if let Some(refusal) = emptied.or_else(|| never_there(position, take)) {
         return Err(refusal);
     }
-    // A single board tells nothing of the table, nor does a move without a source: only ask where the tiles go.
-    let is_untold = take.from.is_some() && position.whole_table && !position.as_taken;
+    // A single board tells nothing of the table, nor does a move without a source: only ask where the tiles go. But what was
+    // seen on a factory lies there unless others took it, and more only where they sent it there.
+    let seen = take.from.and_then(|from| seen(position, from)).map(|seen| seen.of(take.colour));
+    let differs = seen.is_some_and(|seen| take.count.is_some_and(|count| count != seen));
+    let is_untold = differs || take.from.is_some() && position.whole_table && !position.as_taken;
     match hidden_count(position, take) {
         Some(count) if !is_untold => Ok(Some(count)),
         None if position.as_taken && takes_some(position, take) => Ok(None),
@@ -95,12 +103,6 @@ fn fewer_emptied(position: &Position) -> u8 {
     position.may_be_emptied.saturating_sub(others)
 }
 
-/// That what came to the centre came from all factories, so that none of them has a tile.
-fn all_emptied(position: &Position, from: Source) -> Option<Refusal> {
-    let lacks = position.centre.is_none() && position.unseen_sent.is_some_and(|unseen| unseen < fewer_emptied(position) * REST);
-    (matches!(from, Source::Factory(_)) && lacks).then_some(Refusal::SourceEmpty { from })
-}
-
 /// What a factory had when last seen: all of it is there still, or somebody took from it. None if it may have got more since.
 fn had(position: &Position, factory: Factory) -> Option<Tiles> {
     let left = position.left?;
@@ -113,9 +115,77 @@ fn had(position: &Position, factory: Factory) -> Option<Tiles> {
     position.factories[..left.factories].get(factory.index()).map(|display| display.tiles)
 }
 
+/// What was last seen on a factory that may have got more since.
+fn seen(position: &Position, from: Source) -> Option<Tiles> {
+    let (Source::Factory(factory), Some(left)) = (from, position.left) else { return None };
+    (factory.index() < left.factories).then(|| position.factories[factory.index()].tiles)
+}
+
+/// The most tiles that "to the neighbours" sends on, once in a round.
+const SENT: u8 = REST;
+
+/// With so many more of each colour, and no more than in all.
+fn up_to(tiles: Tiles, more: u8, all: u8) -> Tiles {
+    Colour::ALL.into_iter().map(|colour| (colour, (tiles.of(colour) + more).min(all))).collect()
+}
+
+/// The factory that a take tells to be "stay", where it is not shown: more lies there than was sent since somebody took.
+pub(crate) fn stays(position: &Position, take: &Take) -> Option<Factory> {
+    let Some(Source::Factory(factory)) = take.from.filter(|&from| shown(position, from).is_none()) else { return None };
+    let sent = position.left?.on[factory.index()]?.sent;
+    let is_more = hidden_count(position, take).unwrap_or(1) > sent;
+    (is_more && position.has_side(factory, Gold::Stay).is_none()).then_some(factory)
+}
+
+/// A factory that is not shown was taken from: what can lie there now, and elsewhere if it may have been "to the neighbours".
+fn take_from_room(position: &Position, left: &mut Left, factory: Factory, colour: Colour, count: u8) {
+    let may_be = |side| position.has_side(factory, side) != Some(false);
+    let at = left.on[factory.index()];
+    let is_first = at.is_none() || position.has_side(factory, Gold::Neighbours) == Some(true);
+    // Of four and three more on "stay" there is a rest; any other is emptied, and has what is sent there later.
+    let all = at.map_or((FILL as u8 + SENT).saturating_sub(count).max(SENT), |room| room.all.saturating_sub(count));
+    let all = if may_be(Gold::Stay) { all } else { all.min(SENT) };
+    let mut most = at.map_or(up_to(Tiles::EMPTY, all, all), |room| up_to(room.most, 0, all));
+    most.take(colour);
+    left.on[factory.index()] = Some(Room { most: if may_be(Gold::Stay) { most } else { Tiles::EMPTY }, sent: 0, all });
+    if is_first && may_be(Gold::Neighbours) {
+        send_somewhere(&mut left.on, Some(factory));
+    }
+}
+
+/// "To the neighbours" may have sent its rest to any factory but itself.
+fn send_somewhere(on: &mut [Option<Room>; FACTORIES], from: Option<Factory>) {
+    let others = on.iter_mut().enumerate().filter(|(at, _)| from.is_none_or(|from| from.index() != *at));
+    for room in others.filter_map(|(_, room)| room.as_mut()) {
+        (room.most, room.sent) = (up_to(room.most, SENT, room.all), SENT);
+    }
+}
+
+/// The most tiles of a colour that can lie on a factory that is not shown, or in the centre, where gold factories are in play.
+fn most_of_gold(position: &Position, from: Source, colour: Colour) -> Option<(u8, Most)> {
+    match from {
+        _ if !position.setup.specialised => None,
+        Source::Factory(factory) => Some(match position.left.and_then(|left| left.on[factory.index()]) {
+            Some(room) => {
+                let was_emptied = seen(position, from).is_none() && position.has_side(factory, Gold::Stay) == Some(false);
+                (room.most.of(colour), if was_emptied { Most::Emptied } else { Most::Gone })
+            }
+            // Four, two that it seeks, three that are sent to it. A neighbour of which it seeks one sends one fewer, and only
+            // beyond a "0" factory in a third gold one it can do without.
+            None => (FILL as u8 + 2 + SENT - u8::from(position.whole_table && position.seats == 2), Most::Sides),
+        }),
+        // Each factory loses a tile of another colour before it sends any.
+        Source::Centre if position.whole_table => {
+            Some((REST * Position::factories_for(position.seats) as u8 + 1, Most::RestsAndOne))
+        }
+        Source::Centre => None,
+    }
+}
+
 /// The most tiles of a colour that can lie somewhere, and why no more.
 fn most(position: &Position, from: Option<Source>, colour: Colour) -> (u8, Most) {
     let fill = matches!(from, Some(Source::Factory(_))) && !position.setup.specialised;
+    let gold = from.and_then(|from| most_of_gold(position, from, colour));
     let shown = position.displays().iter().map(|display| display.tiles).chain(position.centre);
     // Where the move names no place, it may be one of those that are shown.
     let elsewhere = shown.filter(|_| from.is_some()).map(|tiles| tiles.of(colour)).sum::<u8>();
@@ -124,6 +194,7 @@ fn most(position: &Position, from: Option<Source>, colour: Colour) -> (u8, Most)
     let in_centre = Some(position.most_in_centre.of(colour)).filter(|_| from == Some(Source::Centre));
     let bounds = [
         fill.then_some((FILL as u8, Most::Fill)),
+        gold,
         sent.map(|most| (most, Most::Rests)),
         position.left.map(|left| (left.tiles.of(colour), Most::Left)),
         Some((unseen(position).of(colour).saturating_sub(elsewhere), Most::Box)),
@@ -147,7 +218,8 @@ pub(super) fn send_to_centre(position: &mut Position, rest: Tiles) {
 pub(super) fn take_hidden(position: &mut Position, take: &Take) -> Option<u8> {
     let told = hidden_count(position, take);
     let count = told.unwrap_or(1);
-    let unseen = || Left { factories: 0, may_get_more: true, tiles: unseen(position), emptied: FactorySet::EMPTY, takes: 0 };
+    let (emptied, on) = (FactorySet::EMPTY, [None; FACTORIES]);
+    let unseen = || Left { factories: 0, may_get_more: true, tiles: unseen(position), emptied, takes: 0, on };
     let mut left = position.left.unwrap_or_else(unseen);
     left.tiles = left.tiles.minus(Tiles::only(take.colour, count)).unwrap_or_default();
     left.takes = left.takes.saturating_sub(1);
@@ -156,6 +228,15 @@ pub(super) fn take_hidden(position: &mut Position, take: &Take) -> Option<u8> {
         if !position.setup.specialised {
             left.emptied.insert(factory);
         } else {
+            if let Some(stays) = stays(position, take) {
+                position.factories[stays.index()].gold = Some(Gold::Stay);
+                // On no other one that was taken from a rest has stayed.
+                let others = left.on.iter_mut().enumerate().skip(left.factories).filter(|(at, _)| *at != stays.index());
+                for room in others.filter_map(|(_, room)| room.as_mut()) {
+                    room.most = up_to(Tiles::EMPTY, room.sent, room.all);
+                }
+            }
+            take_from_room(position, &mut left, factory, take.colour, count);
             let display = &mut position.factories[factory.index()];
             match display.gold {
                 Some(Gold::Stay) => drop(display.tiles.take(take.colour)),
@@ -227,9 +308,16 @@ pub(super) fn hide(position: &mut Position) {
         let tiles = tiles.or(position.left.map(|left| left.tiles)).unwrap_or_else(|| unseen(position));
         let sends = |display: &Display| display.gold == Some(Gold::Neighbours) && !display.tiles.is_empty();
         let may_get_more = position.setup.specialised && (!is_ring(factories) || displays.iter().any(sends));
-        position.left = Some(Left { factories, may_get_more, tiles, emptied: FactorySet::EMPTY, takes });
+        // What is sent to a factory comes to what was seen there.
+        let more = if may_get_more { SENT } else { 0 };
+        let room = |display: &Display| Some(Room { most: display.tiles, sent: 0, all: display.tiles.total() as u8 + more });
+        let on = std::array::from_fn(|at| displays.get(at).and_then(room));
+        position.left = Some(Left { factories, may_get_more, tiles, emptied: FactorySet::EMPTY, takes, on });
     } else if let Some(left) = &mut position.left {
         left.takes = takes;
+    }
+    if let Some(left) = position.left.as_mut().filter(|left| left.may_get_more) {
+        send_somewhere(&mut left.on, None);
     }
     (position.centre, position.sent, position.unseen_sent, position.factory_count) = (None, Tiles::EMPTY, None, None);
     position.most_in_centre = Tiles::BOX;
@@ -263,166 +351,17 @@ pub(crate) fn shown(position: &Position, from: Source) -> Option<Tiles> {
 /// That there is no such source, where that is known.
 fn gone(position: &Position, from: Source) -> Option<Refusal> {
     let Source::Factory(factory) = from else { return None };
-    if let Some(display) = position.displays().get(factory.index()) {
+    let known = position.factory_count.or(position.left.map(|left| left.factories)).unwrap_or(0);
+    if let Some(display) = position.factories[..known].get(factory.index()) {
         let keeper = position.keeper().filter(|_| display.gold == Some(Gold::Zero))?;
+        return Some(Refusal::FactoryAway { factory, keeper });
+    }
+    // All but the one beside a board are shown.
+    if let Some(keeper) = position.keeper().filter(|_| position.shows_all_factories() && !is_ring(known)) {
         return Some(Refusal::FactoryAway { factory, keeper });
     }
     // Where the players are known, so is the number of factories.
     let all = position.factory_count.or(position.left.map(|left| left.factories)).filter(|&count| is_ring(count));
     let count = all.or(position.whole_table.then(|| Position::factories_for(position.seats)));
     count.filter(|&count| factory.index() >= count).map(|count| Refusal::NoSuchFactory { factory, count })
-}
-
-fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let is_sent = take.rest != [None, None];
-    let Source::Factory(factory) = from else { return refusals.extend(is_sent.then_some(Refusal::CentreStays { from })) };
-    let open = match rest_of(position, factory, rest, rulings) {
-        Rest::Send(open) => open,
-        Rest::Hidden => {
-            refusals.push(if position.shows_all_factories() { NotTold::Keeper } else { NotTold::Factories }.into());
-            return judge_sent(take, rest, |_| true, refusals);
-        }
-        Rest::Stay => return refusals.extend(is_sent.then_some(Refusal::RestStays { from })),
-        Rest::Centre => return refusals.extend(is_sent.then_some(Refusal::RestToCentre { from: Some(from) })),
-    };
-    let beside: Vec<Factory> = neighbours(position, factory, rulings).into_iter().flatten().flatten().collect();
-    if !is_sent {
-        let neighbours = open.into_iter().flatten().map(Source::Factory).collect();
-        refusals.push(Refusal::RestNotSaid { factory, rest, neighbours });
-        return;
-    }
-    for sent in take.rest.iter().flatten() {
-        if !beside.contains(&sent.to) {
-            let (to, neighbours) = (sent.to, beside.iter().copied().map(Source::Factory).collect());
-            let keeper = position.keeper().filter(|_| position.is_away(to) == Some(true));
-            refusals.push(match keeper {
-                Some(keeper) => Refusal::RestToAway { to, keeper, neighbours },
-                None => Refusal::RestTooFar { to, neighbours },
-            });
-        } else if rulings.neighbour_empty == NeighbourEmpty::No && !open.contains(&Some(sent.to)) {
-            refusals.push(Refusal::RestToEmpty { to: sent.to });
-        }
-    }
-    judge_sent(take, rest, |to| beside.contains(&to), refusals);
-}
-
-/// What is sent on is the rest, and no colour of it goes two ways: so wherever the neighbours lie.
-fn judge_sent(take: &Take, rest: Tiles, may_be_beside: impl Fn(Factory) -> bool, refusals: &mut Vec<Refusal>) {
-    let all = take.rest.iter().flatten().fold(Tiles::EMPTY, |all, sent| all.plus(sent.tiles));
-    if take.rest != [None, None] && all != rest {
-        refusals.push(Refusal::RestDiffers { rest, sent: all });
-    }
-    if let [Some(first), Some(second)] = take.rest
-        && [first, second].iter().all(|sent| may_be_beside(sent.to))
-    {
-        for colour in Colour::ALL.into_iter().filter(|&colour| first.tiles.of(colour) > 0 && second.tiles.of(colour) > 0) {
-            refusals.push(Refusal::RestSplit { colour, first: first.to, second: second.to });
-        }
-    }
-}
-
-/// Judges a rest that is sent on from a place that the case does not show.
-fn judge_hidden_rest(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    if take.rest == [None, None] {
-        return;
-    }
-    let from = match take.from {
-        Some(from @ Source::Centre) => return refusals.push(Refusal::CentreStays { from }),
-        from if !position.setup.specialised => return refusals.push(Refusal::RestToCentre { from }),
-        Some(Source::Factory(factory)) => Some(factory),
-        None => None,
-    };
-    let before = refusals.len();
-    let sent = || take.rest.iter().flatten();
-    let all = sent().fold(Tiles::EMPTY, |all, sent| all.plus(sent.tiles));
-    if all.of(take.colour) > 0 {
-        refusals.push(Refusal::RestHasTaken { colour: take.colour });
-    }
-    let taken = u32::from(take.count.unwrap_or(1));
-    if taken + all.total() > FILL {
-        refusals.push(Refusal::RestTooMany { taken, sent: all.total(), most: FILL });
-    }
-    if let Some(beside) = from.map(|from| may_be_beside(position, from, rulings)) {
-        let too_far = sent().filter(|sent| !beside.has(sent.to));
-        let neighbours = || beside.iter().map(Source::Factory).collect();
-        refusals.extend(too_far.map(|sent| Refusal::RestTooFar { to: sent.to, neighbours: neighbours() }));
-    }
-    judge_sent(take, all, |_| true, refusals);
-    // Only from the "to the neighbours" factory, and where that lies the case does not tell.
-    if refusals.len() == before {
-        refusals.push(NotTold::Factories.into());
-    }
-}
-
-/// The factories that may be beside one of a ring that the case does not show: next to it, or next but for one taken away.
-fn may_be_beside(position: &Position, factory: Factory, rulings: &Rulings) -> FactorySet {
-    let told = position.whole_table.then(|| Position::factories_for(position.seats));
-    let rings = (1..=FACTORIES).filter(|&ring| told.map_or(is_ring(ring), |told| ring == told) && factory.index() < ring);
-    let beside = |ring| {
-        let (before, after) = factory.neighbours(ring);
-        let next = [before.neighbours(ring).0, after.neighbours(ring).1];
-        [before, after].into_iter().chain(next.into_iter().filter(|_| rulings.neighbour_away == NeighbourAway::Next))
-    };
-    rings.flat_map(beside).collect()
-}
-
-/// What happens to the tiles that a taker leaves on a factory.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Rest {
-    /// They go to the centre.
-    Centre,
-    /// They stay.
-    Stay,
-    /// The taker sends them to these factories.
-    Send([Option<Factory>; 2]),
-    /// The taker sends them on, and the case does not show the ring, or does not tell whether the "0" factory beside it is there.
-    Hidden,
-}
-
-/// The neighbours of `factory` in the ring, before and after it; none if the ring is not shown or one may have been taken away.
-fn neighbours(position: &Position, factory: Factory, rulings: &Rulings) -> Option<[Option<Factory>; 2]> {
-    if !position.shows_all_factories() {
-        return None;
-    }
-    let count = position.displays().len();
-    let (before, after) = factory.neighbours(count);
-    let side = |beside: Factory, next: Factory| {
-        let next = (rulings.neighbour_away == NeighbourAway::Next).then_some(next);
-        Some(if position.is_away(beside)? { next } else { Some(beside) })
-    };
-    Some([side(before, before.neighbours(count).0)?, side(after, after.neighbours(count).1)?])
-}
-
-/// What happens to `rest` when somebody takes from `factory`.
-#[inline]
-pub(super) fn rest_of(position: &Position, factory: Factory, rest: Tiles, rulings: &Rulings) -> Rest {
-    match position.factories[factory.index()].gold {
-        Some(Gold::Stay) => Rest::Stay,
-        Some(Gold::Neighbours) if !rest.is_empty() => sent_on(position, factory, rulings),
-        _ => Rest::Centre,
-    }
-}
-
-/// What happens to the rest of a "to the neighbours" factory.
-fn sent_on(position: &Position, factory: Factory, rulings: &Rulings) -> Rest {
-    let Some(mut open) = neighbours(position, factory, rulings) else { return Rest::Hidden };
-    if rulings.neighbour_empty == NeighbourEmpty::No {
-        for side in &mut open {
-            *side = side.filter(|to| !position.factories[to.index()].tiles.is_empty());
-        }
-    }
-    // Nowhere to send it: as with any factory, to the centre.
-    if open == [None, None] { Rest::Centre } else { Rest::Send(open) }
-}
-
-/// Whether takes from some factory cannot be listed because the case does not tell where their rest may be sent.
-pub(crate) fn hides_a_rest(position: &Position, rulings: &Rulings) -> bool {
-    position.factories().any(|factory| {
-        let there = position.factories[factory.index()].tiles;
-        let is_hidden = |colour: Colour| {
-            let mut rest = there;
-            rest.take(colour) > 0 && rest_of(position, factory, rest, rulings) == Rest::Hidden
-        };
-        Colour::ALL.into_iter().any(is_hidden)
-    })
 }

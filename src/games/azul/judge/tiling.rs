@@ -37,11 +37,13 @@ pub(super) fn judge_tile(
     let full = held.colour().filter(|_| held.count() == line.length());
     let colour = full.ok_or(Refusal::LineNotFull { line, count: Some(held.count()) })?;
     let side = position.setup.side;
-    let may_be_full = |above: &Line| board.is_full(*above) != Some(false);
-    if let Some(first) = Line::all().take_while(|above| *above < line).find(may_be_full) {
+    let above = || Line::all().take_while(|above| *above < line);
+    let is_first = |above: &Line| board.is_full(*above) == Some(true) && !may_be_granted(position, seat, *above);
+    let may_be_first = || above().find(|above| board.is_full(*above) != Some(false));
+    if let Some(first) = above().find(is_first).or_else(may_be_first) {
         let untold = match board.line(first) {
             None => Some(NotTold::Lines { whose: seat, line: Some(first) }),
-            Some(_) => may_be_granted(position, seat).then(|| hidden_wall(position, seat, first)),
+            Some(_) => may_be_granted(position, seat, first).then(|| hidden_wall(position, seat, first)),
         };
         match untold {
             None => refusals.push(Refusal::NotTopmost { line, first }),
@@ -75,7 +77,7 @@ fn in_tiling(position: &Position) -> Judged {
 }
 
 /// The wall that would tell where a line goes: its row, where that is not told.
-fn hidden_wall(position: &Position, whose: Seat, line: Line) -> NotTold {
+pub(crate) fn hidden_wall(position: &Position, whose: Seat, line: Line) -> NotTold {
     let hides = !position.board(whose).wall.untold.and(SpaceSet::row(line)).is_empty();
     NotTold::Wall { whose, row: hides.then_some(line) }
 }
@@ -110,8 +112,8 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
     let full = Line::all().find(|&line| board.is_full(line) == Some(true));
     match (board.has_tiled_lines(), full) {
         (None, _) => refusals.push(NotTold::Lines { whose: seat, line: None }.into()),
-        (Some(false), Some(line)) if !may_be_granted(position, seat) => refusals.push(Refusal::LinesFirst { line }),
-        (Some(false), row) => refusals.push(NotTold::Wall { whose: seat, row }.into()),
+        (Some(false), Some(line)) if !may_be_granted(position, seat, line) => refusals.push(Refusal::LinesFirst { line }),
+        (Some(false), line) => refusals.push(hidden_wall(position, seat, line.unwrap_or(Line::FIRST)).into()),
         (Some(true), _) => {}
     }
     // On the grey side what lies on the lines may still fall.
@@ -164,11 +166,13 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
 pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat, ledger: &mut L) {
     let side = position.setup.side;
     let may_fall = side == Side::Grey;
+    let most = position.round.and_then(scoring::most_of_rounds);
     let board = position.board_mut(seat);
     let hidden = !board.lines.is_whole() && board.has_tiled_lines() != Some(true);
     if hidden {
         // What lay on them, and where it went, the case does not tell.
         scoring::hidden_lines(board, side, seat, ledger);
+        board.score = most.map_or(board.score, |most| board.score.capped(most));
         board.fullest = board.wall.whole().map(Wall::fullest_row).or(board.fullest).map(|most| most + 1);
         board.tile_all(side);
         board.fallen = board.fallen.filter(|_| !may_fall);
@@ -221,7 +225,7 @@ pub(super) fn settled(position: &Position) -> Settled {
     if let Some(hidden) = hidden {
         return Settled::MaybeTiled(hidden);
     }
-    if position.seats().any(|seat| position.board(seat).shows_full_row()) {
+    if position.seats().any(|seat| position.board(seat).wall.tiles.full_rows().next().is_some()) {
         return Settled::In(Phase::End);
     }
     let may_have_finished = |seat: &Seat| {
@@ -255,11 +259,10 @@ pub(super) fn end_tiling(position: &mut Position) {
 /// The topmost full line of everybody, wherever it may go; and the floor lines.
 pub(super) fn list(position: &Position, moves: &mut Vec<Move>) {
     for seat in position.seats() {
-        let full = position.board(seat).lines.whole().and_then(|lines| lines.full_lines().iter().next());
-        match full {
+        match position.board(seat).first_full() {
             None => moves.push(Move::Clear { seat }),
-            Some(line) if position.setup.side == Side::Coloured => moves.push(only(seat, line)),
-            Some(line) => {
+            Some((line, _)) if position.setup.side == Side::Coloured => moves.push(only(seat, line)),
+            Some((line, _)) => {
                 let places = Column::all().map(Onto::Column).chain([Onto::Floor]);
                 moves.extend(places.map(|onto| Move::Tile { seat, line, onto }));
             }
@@ -275,7 +278,7 @@ pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
 /// The next step of a player's tiling, if it leaves no choice.
 fn forced_of(position: &Position, seat: Seat, rulings: &Rulings) -> Option<Move> {
     let board = position.board(seat);
-    let Some((line, colour)) = board.lines.whole().and_then(|lines| lines.full().next()) else {
+    let Some((line, colour)) = board.first_full() else {
         return (board.is_tiled() != Some(true)).then_some(Move::Clear { seat });
     };
     if position.setup.side == Side::Coloured {
@@ -332,7 +335,7 @@ pub(super) fn is_stuck(position: &Position) -> bool {
 /// The row of a hidden wall that would tell whether the rest of tiling leaves a choice. None where another wall shows one.
 pub(super) fn hidden_choice(position: &Position) -> Option<NotTold> {
     let (whose, row, _) = waiting(position).next().filter(|_| position.phase == Phase::Tiling)?;
-    waiting(position).all(|(seat, ..)| may_be_granted(position, seat)).then(|| hidden_wall(position, whose, row))
+    waiting(position).all(|(seat, line, _)| may_be_granted(position, seat, line)).then(|| hidden_wall(position, whose, row))
 }
 
 /// How many tiles on full lines may fall at most: on lines with no column surely open once those above of their colour are tiled.
@@ -349,15 +352,18 @@ pub(super) fn most_falling(position: &Position, seat: Seat, rulings: &Rulings) -
 
 /// Everybody with a full line, and their first one with its colour.
 fn waiting(position: &Position) -> impl Iterator<Item = (Seat, Line, Colour)> + '_ {
-    position
-        .seats()
-        .filter_map(|seat| position.board(seat).lines.whole()?.full().next().map(|(line, colour)| (seat, line, colour)))
+    position.seats().filter_map(|seat| position.board(seat).first_full().map(|(line, colour)| (seat, line, colour)))
 }
 
-/// Whether the first full line of a player may leave no choice, and so be left out: the wall does not show two open columns.
-fn may_be_granted(position: &Position, seat: Seat) -> bool {
+/// Whether it is not told if a full line leaves a choice; without one it may be left out.
+fn may_be_granted(position: &Position, seat: Seat, line: Line) -> bool {
     let board = position.board(seat);
-    let first = board.lines.whole().and_then(|lines| lines.full().next());
-    let leaves_two = |(line, colour)| board.open(Side::Grey, line, colour).0.len() > 1;
-    position.setup.side == Side::Grey && !board.wall.is_whole() && !first.is_some_and(leaves_two)
+    let leaves_a_choice = |colour| {
+        let (open, may_be) = board.open(Side::Grey, line, colour);
+        // A row has the colour once, and takes one column from it.
+        let untold = board.wall.untold;
+        open == may_be || open.len() > 1 || may_be.without(untold).len() > untold.rows().len() + 1
+    };
+    let is_told = board.line(line).and_then(PatternLine::colour).is_some_and(leaves_a_choice);
+    position.setup.side == Side::Grey && !board.wall.is_whole() && !is_told
 }

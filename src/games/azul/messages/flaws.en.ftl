@@ -60,7 +60,7 @@ kept-without-zero = { $player } keeps the "0" factory, but it is not among the g
 kept-twice = { $first } and { $second } both keep the "0" factory, but there is one
     .label = kept again
     .help = only the player who took from it keeps it: leave the other `kept:` out
-    .first = kept here too
+    .first = kept here
 
 kept-yet-filled = { $player } keeps the "0" factory (factory { $factory }), but { AND($heap) } still lie on it; they went to the centre when it was taken
     .label = not empty
@@ -164,10 +164,13 @@ score-not-brought = { $player }'s score is { $score }, but this { $wall } has br
     .label = { $points } brought
     .help = the first tiling begins with a score of 0: check the score, the lines and the { $wall }
 
-fallen-against-scores = the scores tell of { $pieces } { PLURAL($pieces, "piece", "pieces") } { $more ->
-        [yes] at least
-       *[no] at most
-    } on the { NOUNS($floor) } of round 1, but { $more ->
+fallen-against-scores = the scores tell of { $more ->
+        [yes] at least { $pieces }
+       *[no] { $pieces ->
+            [0] no
+           *[other] no more than { $pieces }
+        }
+    } { PLURAL($pieces, "piece", "pieces") } on the { NOUNS($floor) } of round 1, but { $more ->
         [yes] { $fell ->
             [0] nothing
            *[other] only { COUNT($fell, $tile) }
@@ -175,7 +178,7 @@ fallen-against-scores = the scores tell of { $pieces } { PLURAL($pieces, "piece"
        *[no] { COUNT($fell, $tile) } fell
     }
     .label = { COUNT($fell, $tile) } fell
-    .help = what a score lacks of what the { $wall } brought was paid for the { $floor }: { AND($paid) }; check the scores, and { $wall } and lines, where all { NOUNS($tile) } are that did not fall
+    .help = what the { $wall } brought and the score lacks was paid for the { $floor }: { AND($paid) }; check the scores, and the { NOUNS($wall) } and lines, where every { $tile } lies that did not fall
 paid-of = { $player } { $paid } of { $points }
 
 negative-score = { $player }'s score is { $score }, but no score drops below 0
@@ -261,7 +264,10 @@ gold-twice = factory { $first } and factory { $second } both show the gold side 
     .help = one of the two shows another gold side
     .first = the first { $side }
 
-zero-not-kept = factory { $factory } ("0") is empty, so somebody keeps it, and the case does not say who
+zero-not-kept = factory { $factory } ("0") is empty, so somebody keeps it, { $nobody ->
+        [yes] but the case says of each player that they do not
+       *[no] and the case does not say who
+    }
     .label = kept by whom?
     .help = whoever took from it keeps it until the round is over: add `kept:` to that player, with the { $tile } on it
 
@@ -284,7 +290,10 @@ marker-before-taking = the first-player marker has left the centre, but nobody h
     .label = too early
     .help = it lies in the centre (`1` in `centre`) until somebody takes from there; a factory that was taken from is ""
 
-centre-overfull = the centre holds { COUNT($tiles, $tile) }, but { $emptied } emptied { PLURAL($emptied, "factory", "factories") } can have left { $left } there at most{ $elsewhere ->
+centre-overfull = the centre holds { COUNT($tiles, $tile) }, but { $emptied } emptied { PLURAL($emptied, "factory", "factories") } { $left ->
+        [0] cannot have left any there
+       *[other] can have left { $left } there at most
+    }{ $elsewhere ->
         [stay] , for the rest of "stay" stays there
         [neighbours] , for the rest of "to the neighbours" goes to the factories beside it
        *[none] {""}
@@ -416,6 +425,11 @@ too-many = the case shows { COUNT($count, $tile, $colour) }, but the game has { 
     }
     .label = { COUNT($count, $tile, $colour) } in sight
     .help = look for { $over } too many, or for another colour taken for { $colour }
+
+too-few = bag and { $box } hold { COUNT($there, $tile) } and the boards { $held } at most, but the game has { $all }
+    .label = too few
+    .help = nothing lies elsewhere now: check the { NOUNS($tile) } in the bag and in the { $box }
+    .lid = with these
 
 not-twenty = everything is shown, but only { COUNT($count, $tile, $colour) } of { $expected }: { $seen ->
         [none] none anywhere

@@ -1,6 +1,6 @@
 # Qué hace imposible una posición. $tile, $wall, $floor y $box son como los llama la edición.
 
-wrong-space = { $player }: { THE($wall) } tiene { ONE($tile, $holds) } en la { $space }, un espacio impreso en { COLOUR($printed, "space") }
+wrong-space = { $player }: { THE($wall) } tiene { ONE($tile, $holds) } en la { $space }, un espacio de color { COLOUR($printed, "space") }
     .label = { COLOUR($holds, $tile) } en un espacio { COLOUR($printed, "space") }
     .help = la { $space } solo admite { COLOUR($printed, "space") }; el espacio { COLOUR($holds, "space") } de la fila { ROW($space) } está en la columna { $belongs_in_column }
 
@@ -63,7 +63,7 @@ kept-without-zero = { $player } guarda el Expositor «0», pero este no está en
 kept-twice = { $first } y { $second } guardan el Expositor «0», pero solo hay uno
     .label = guardado otra vez
     .help = solo lo guarda quien tomó de él: omite el otro `guarda:`
-    .first = aquí también está guardado
+    .first = aquí está guardado
 
 kept-yet-filled = { $player } guarda el Expositor «0» (el { $factory }), pero { PLURAL($tiles, "queda", "quedan") } en él { AND($heap) }: al tomar de él, el resto pasa al centro de la mesa
     .label = no está vacío
@@ -268,7 +268,10 @@ gold-twice = el Expositor { $first } y el Expositor { $second } muestran el lado
     .help = uno de los dos muestra otro lado dorado
     .first = el primer { $side }
 
-zero-not-kept = el Expositor { $factory } («0») está vacío, así que alguien lo guarda, y el caso no dice quién
+zero-not-kept = el Expositor { $factory } («0») está vacío, así que alguien lo guarda, { $nobody ->
+        [yes] pero el caso dice de cada jugador que no
+       *[no] y el caso no dice quién
+    }
     .label = ¿quién lo guarda?
     .help = quien tomó de él lo guarda hasta el final de la ronda: añade `guarda:` a ese jugador, con la { NOUN($tile) } que tenga encima
 
@@ -292,9 +295,18 @@ marker-before-taking = { THE($marker) } ya no está en el centro de la mesa, per
     .help = está en el centro (`1` en `centro`) hasta que alguien toma de ahí; un Expositor del que se ha tomado se escribe ""
 
 centre-overfull = en el centro de la mesa hay { COUNT($tiles, $tile) }, pero { $emptied ->
-        [one] { $emptied } Expositor vaciado puede
-       *[other] { $emptied } Expositores vaciados pueden
-    } haber dejado ahí como mucho { $left }{ $elsewhere ->
+        [one] { $emptied } Expositor vaciado{ $left ->
+            [0] {" "}no
+           *[other] {""}
+        } puede
+       *[other] { $emptied } Expositores vaciados{ $left ->
+            [0] {" "}no
+           *[other] {""}
+        } pueden
+    } { $left ->
+        [0] haber dejado nada ahí
+       *[other] haber dejado ahí como mucho { $left }
+    }{ $elsewhere ->
         [stay] , porque el resto de un Expositor «se queda» no sale de él
         [neighbours] , porque el resto de un Expositor «vecinos» va a los contiguos
        *[none] {""}
@@ -437,6 +449,11 @@ too-many = el caso muestra { COUNT($count, $tile, $colour) }, pero en el juego h
         [one] busca la que sobra
        *[other] busca las { $over } que sobran
     }, o alguna de otro color que se haya leído como { COLOUR($colour, "space") }
+
+too-few = en la bolsa y en { THE($box) } hay { COUNT($there, $tile) } y en los tableros { $held } como máximo, pero el juego tiene { $all }
+    .label = demasiado pocas
+    .help = ahora no hay nada en otro sitio: comprueba las { NOUNS($tile) } de la bolsa y de { THE($box) }
+    .lid = con estas
 
 not-twenty = se muestra todo, pero solo { COUNT($count, $tile, $colour) } de { $expected }: { $seen ->
         [none] ninguna en ningún sitio

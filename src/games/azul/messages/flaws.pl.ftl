@@ -68,7 +68,7 @@ kept-without-zero = { $player } ma warsztat „0”, ale nie ma go wśród złot
 kept-twice = { $first } i { $second } mają warsztat „0”, a jest tylko jeden
     .label = zachowany po raz drugi
     .help = ma go tylko ten, kto z niego bierze: pomiń drugie `zatrzymana:`
-    .first = tu też
+    .first = tutaj
 
 kept-yet-filled = { $player } ma warsztat „0” (numer { $factory }), a ten wciąż zawiera { AND($heap, case: "acc") }; przy zabraniu warsztatu reszta trafia na środek
     .label = nie jest pusty
@@ -271,7 +271,10 @@ gold-twice = warsztat { $first } i warsztat { $second } pokazują złotą stron�
     .help = jeden z nich pokazuje inną złotą stronę
     .first = pierwszy raz { $side }
 
-zero-not-kept = warsztat { $factory } („0”) jest pusty, więc ktoś go ma, a opis nie mówi kto
+zero-not-kept = warsztat { $factory } („0”) jest pusty, więc ktoś go ma, a opis { $nobody ->
+        [yes] mówi o każdym z graczy, że go nie ma
+       *[no] nie mówi kto
+    }
     .label = kto go ma?
     .help = ma go do końca rundy ten, kto z niego bierze: dodaj temu graczowi `zatrzymana:`; jeśli leży na nim { NOUN($tile) }, wpisz ją tam
 
@@ -295,10 +298,22 @@ marker-before-taking = { THE($marker) } nie leży już na środku, ale nikt jesz
     .help = leży na środku (`1` w `środek`), dopóki ktoś stamtąd nie zabierze; warsztat, z którego ktoś zabrał, zapisuje się jako ""
 
 centre-overfull = na środku pola gry { PLURAL($tiles, "leży", "leżą", "leży") } { COUNT($tiles, $tile) }, ale { $emptied ->
-        [one] { $emptied } opróżniony warsztat mógł
-        [few] { $emptied } opróżnione warsztaty mogły
-       *[many] { $emptied } opróżnionych warsztatów mogło
-    } zostawić tam najwyżej { $left }{ $elsewhere ->
+        [one] { $emptied } opróżniony warsztat{ $left ->
+            [0] {" "}nie
+           *[other] {""}
+        } mógł
+        [few] { $emptied } opróżnione warsztaty{ $left ->
+            [0] {" "}nie
+           *[other] {""}
+        } mogły
+       *[many] { $emptied } opróżnionych warsztatów{ $left ->
+            [0] {" "}nie
+           *[other] {""}
+        } mogło
+    } { $left ->
+        [0] nic tam zostawić
+       *[other] zostawić tam najwyżej { $left }
+    }{ $elsewhere ->
         [stay] , bo reszta z warsztatu „zostaje” zostaje na nim
         [neighbours] , bo reszta z warsztatu „sąsiedzi” trafia do sąsiednich
        *[none] {""}
@@ -448,6 +463,11 @@ too-many = opis pokazuje { COUNT($count, $tile, $colour, case: "acc") }, a w grz
     }
     .label = widać { COUNT($count, $tile, $colour, case: "acc") }
     .help = poszukaj zbędnych ({ $over }) albo innego koloru, który wzięto za { COLOUR($colour, "row") }
+
+too-few = w woreczku i { AT($box) } { PLURAL($there, "jest", "są", "jest") } { COUNT($there, $tile) }, a na planszach najwyżej { $held }, lecz gra ma ich { $all }
+    .label = za mało
+    .help = nigdzie indziej nic teraz nie leży: sprawdź woreczek i { NOUNS($tile, case: "acc") } { AT($box) }
+    .lid = razem z tymi
 
 not-twenty = pokazano wszystko, ale tylko { COUNT($count, $tile, $colour, case: "acc") } z { $expected }: { $seen ->
         [none] nigdzie ani jednej

@@ -32,6 +32,22 @@ choice-column = { $player }'s line { $line } is full: choose where its { $colour
         [yes] , or that it falls
        *[no] {""}
     }
+unranked = { $won ->
+        [none] {""}
+       *[some] { $won } has won, whatever the case does not tell{ $count ->
+            [0] {""}
+           *[other] ;{" "}
+        }
+    }{ $count ->
+        [0] {""}
+       *[other] the places of { AND($players) } depend on { $on ->
+            [scores] their points (`score:`)
+            [bonuses] their points with the end bonuses (`wall:`)
+           *[rows] complete rows (`wall:`)
+        }, which the case does not tell
+    }
+
+list-deal = the factories have to be filled next (`deal:`)
 
 list-of-anybody = whoever takes first begins: the case does not tell who (`starter:` in the deal)
 
@@ -58,7 +74,10 @@ lacks-source = what lies { AT($from) }{ IF($whole, "", " in this turn") } (`{ $f
     .label = not shown
     .help = { $whole ->
         [yes] show it with `factories:` and `centre:`, or say how many there are, as in `take: 2 { $colour }`
-       *[no] say how many there are, as in `take: 2 { $colour }`; `factories:` and `centre:` tell what lies there before the first move, and between two moves of a single board others take
+       *[no] { $counted ->
+            [yes] others may have taken what was seen there, and only "to the neighbours" can have sent more: begin another case with the `factories:` of that turn
+           *[no] say how many there are, as in `take: 2 { $colour }`; `factories:` and `centre:` tell what lies there before the first move, and between two moves of a single board others take
+        }
     }
 lacks-factories = what lies on all factories (`factories:`)
     .label = to which neighbours?
@@ -70,13 +89,21 @@ lacks-wall = what lies on { $row ->
         [none] {""}
        *[some] row { $row } of{" "}
     }{ $whose }'s { $wall } (`wall:`)
-    .label = { $row ->
-        [none] depends on the column
-       *[some] depends on the row
+    .label = { $asks ->
+        [column] which column?
+        [lines] where do full lines go?
+       *[spaces] { $row ->
+            [none] depends on the column
+           *[some] depends on the row
+        }
     }
-    .help = { $row ->
-        [none] tell every space of the column in { $whose }'s `wall:`
-       *[some] tell row { $row } whole in { $whose }'s `wall:`
+    .help = { $asks ->
+        [column] say where it goes, as in `to: column 3`, or tell { $whose }'s `wall:` whole
+        [lines] say where each full line goes (`tile:` with `to:`), or tell { $whose }'s `wall:` whole
+       *[spaces] { $row ->
+            [none] tell every space of the column in { $whose }'s `wall:`
+           *[some] tell row { $row } whole in { $whose }'s `wall:`
+        }
     }
 lacks-lines = what lies on { $whose }'s { $line ->
         [none] pattern lines

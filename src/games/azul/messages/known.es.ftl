@@ -35,6 +35,22 @@ choice-column = { $player }: la línea de patrón { $line } está completa; elig
         [yes] , o que caiga
        *[no] {""}
     }
+unranked = { $won ->
+        [none] {""}
+       *[some] ha ganado { $won }, sea como sea lo que el caso no dice{ $count ->
+            [0] {""}
+           *[other] ;{" "}
+        }
+    }{ $count ->
+        [0] {""}
+       *[other] los puestos de { AND($players) } dependen de { $on ->
+            [scores] sus puntos (`puntos:`)
+            [bonuses] sus puntos con los del final (`{ KEY("wall", $wall) }:`)
+           *[rows] las filas completas (`{ KEY("wall", $wall) }:`)
+        }, y el caso no lo dice
+    }
+
+list-deal = ahora hay que llenar los Expositores (`reparte:`)
 
 list-of-anybody = empieza quien juegue primero: el caso no dice quién (`inicial:` en la jugada `reparte:`)
 
@@ -61,7 +77,10 @@ lacks-source = qué hay { AT($from) }{ IF($whole, "", " en este turno") } (`{ $f
     .label = no se muestra
     .help = { $whole ->
         [yes] muéstralo con `expositores:` y `centro:`, o di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }
-       *[no] di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }; `expositores:` y `centro:` muestran lo que hay antes de la primera jugada, y entre dos jugadas de un solo tablero toman los demás
+       *[no] { $counted ->
+            [yes] más de lo que se veía ahí solo pudo llegar de un Expositor «vecinos»: empieza otro caso con los `expositores:` de ese turno
+           *[no] di cuántas hay (`toma: 2 …`), aquí { COLOURS($colour, $tile) }; `expositores:` y `centro:` muestran lo que hay antes de la primera jugada, y entre dos jugadas de un solo tablero toman los demás
+        }
     }
 lacks-factories = qué hay en todos los Expositores (`expositores:`)
     .label = ¿a qué vecinos?
@@ -73,13 +92,21 @@ lacks-wall = qué hay en { $row ->
         [none] { THE($wall) }
        *[some] la fila { $row } { OF($wall) }
     } de { $whose } (`{ KEY("wall", $wall) }:`)
-    .label = { $row ->
-        [none] depende de la columna
-       *[some] depende de la fila
+    .label = { $asks ->
+        [column] ¿qué columna?
+        [lines] ¿adónde van las líneas completas?
+       *[spaces] { $row ->
+            [none] depende de la columna
+           *[some] depende de la fila
+        }
     }
-    .help = { $row ->
-        [none] { $whose }: indica toda la columna en `{ KEY("wall", $wall) }:`
-       *[some] { $whose }: indica toda la fila { $row } en `{ KEY("wall", $wall) }:`
+    .help = { $asks ->
+        [column] { $whose }: di adónde va, como en `a: columna 3`, o indica todo en `{ KEY("wall", $wall) }:`
+        [lines] { $whose }: di adónde va cada línea completa (`alicata:` con `a:`), o indica todo en `{ KEY("wall", $wall) }:`
+       *[spaces] { $row ->
+            [none] { $whose }: indica toda la columna en `{ KEY("wall", $wall) }:`
+           *[some] { $whose }: indica toda la fila { $row } en `{ KEY("wall", $wall) }:`
+        }
     }
 lacks-lines = qué hay en { $line ->
         [none] las líneas de patrón

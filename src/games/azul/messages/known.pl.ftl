@@ -35,6 +35,22 @@ choice-column = { $player }: linia wzoru { $line } jest pełna; wybierz, dokąd 
         [yes] ; linia może też spaść
        *[no] {""}
     }
+unranked = { $won ->
+        [none] {""}
+       *[some] { $won } wygrywa niezależnie od tego, czego opis nie podaje{ $count ->
+            [0] {""}
+           *[other] ;{" "}
+        }
+    }{ $count ->
+        [0] {""}
+       *[other] miejsca graczy ({ AND($players) }) zależą od { $on ->
+            [scores] ich punktów (`wynik:`)
+            [bonuses] ich punktów z tymi na koniec (`{ KEY("wall", $wall) }:`)
+           *[rows] pełnych rzędów (`{ KEY("wall", $wall) }:`)
+        }, a opis tego nie mówi
+    }
+
+list-deal = teraz trzeba uzupełnić warsztaty (`rozdaje:`)
 
 list-of-anybody = rundę zaczyna ten, kto pierwszy zagra: opis nie mówi, kto to jest (`zaczyna:` w ruchu `rozdaje:`)
 
@@ -58,7 +74,10 @@ lacks-source = co leży { AT($from) }{ IF($whole, "", " w tej turze") } (`{ $fro
     .label = nie pokazano
     .help = { $whole ->
         [yes] pokaż to w `warsztaty:` i `środek:` albo podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }
-       *[no] podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }; `warsztaty:` i `środek:` pokazują, co leży tam przed pierwszym ruchem, a między dwoma ruchami jednej planszy zabierają inni
+       *[no] { $counted ->
+            [yes] więcej, niż było tam widać, mógł dołożyć tylko warsztat „sąsiedzi”: zacznij nowy opis od `warsztaty:` z tej kolejki
+           *[no] podaj liczbę (`bierze: 2 …`), tutaj kolor { COLOUR($colour, "row") }; `warsztaty:` i `środek:` pokazują, co leży tam przed pierwszym ruchem, a między dwoma ruchami jednej planszy zabierają inni
+        }
     }
 lacks-factories = co leży we wszystkich warsztatach (`warsztaty:`)
     .label = do których sąsiadów?
@@ -70,13 +89,21 @@ lacks-wall = co leży { $row ->
         [none] {""}
        *[some] w rzędzie { $row }{" "}
     }{ AT($wall) } gracza { $whose } (`{ KEY("wall", $wall) }:`)
-    .label = { $row ->
-        [none] zależy od kolumny
-       *[some] zależy od rzędu
+    .label = { $asks ->
+        [column] która kolumna?
+        [lines] dokąd trafiają pełne linie?
+       *[spaces] { $row ->
+            [none] zależy od kolumny
+           *[some] zależy od rzędu
+        }
     }
-    .help = { $row ->
-        [none] { $whose }: podaj całą kolumnę w `{ KEY("wall", $wall) }:`
-       *[some] { $whose }: podaj cały rząd { $row } w `{ KEY("wall", $wall) }:`
+    .help = { $asks ->
+        [column] { $whose }: napisz, dokąd trafia, np. `na: kolumna 3`, albo podaj wszystko w `{ KEY("wall", $wall) }:`
+        [lines] { $whose }: napisz, dokąd trafia każda pełna linia (`układa:` z `na:`), albo podaj wszystko w `{ KEY("wall", $wall) }:`
+       *[spaces] { $row ->
+            [none] { $whose }: podaj całą kolumnę w `{ KEY("wall", $wall) }:`
+           *[some] { $whose }: podaj cały rząd { $row } w `{ KEY("wall", $wall) }:`
+        }
     }
 lacks-lines = co leży na { $line ->
         [none] liniach wzoru

@@ -6,11 +6,17 @@ move-take = { $player } takes { $count ->
     }{ $colour }{ IF($brings, " and the first-player marker") }{ $from ->
         [none] {""}
        *[some] {" "}{ FROM($from) }
+    }{ $stays ->
+        [yes] {" "}("stay")
+       *[no] {""}
     }{ $rest ->
         [none] {""}
        *[some] {" "}({ AND($rest) })
     }{ $placed }
-take-for = {" "}for line { $line }
+take-for = {" "}for line { $line }{ $falls ->
+        [none] {""}
+       *[some] , { $falls } of them to the { $floor }
+    }
 take-to-floor = {" "}and lets { PLURAL($count, "it", "them") } fall{ $lands ->
         [yes] {" "}{ TO($floor) }
        *[no] {""}

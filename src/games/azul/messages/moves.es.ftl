@@ -9,11 +9,17 @@ move-take = { $player } toma { $count ->
     }{ $from ->
         [none] {""}
        *[some] {" "}{ FROM($from) }
+    }{ $stays ->
+        [yes] {" "}(«se queda»)
+       *[no] {""}
     }{ $rest ->
         [none] {""}
        *[some] {" "}({ AND($rest, apart: "yes") })
     }{ $placed }
-take-for = {" "}para la línea de patrón { $line }
+take-for = {" "}para la línea de patrón { $line }{ $falls ->
+        [none] {""}
+       *[some] , { $falls } de ellas { TO($floor) }
+    }
 take-to-floor = {" "}y deja que { PLURAL($count, "caiga", "caigan") }{ $lands ->
         [yes] {" "}{ TO($floor) }
        *[no] {""}

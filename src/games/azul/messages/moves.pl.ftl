@@ -9,11 +9,17 @@ move-take = { $player } zabiera { $brings ->
     }{ $from ->
         [none] {""}
        *[some] {" "}{ FROM($from) }
+    }{ $stays ->
+        [yes] {" "}(„zostaje”)
+       *[no] {""}
     }{ $rest ->
         [none] {""}
        *[some] {" "}({ LIST($rest) })
     }{ $placed }
-take-for = {" "}na linię wzoru { $line }
+take-for = {" "}na linię wzoru { $line }{ $falls ->
+        [none] {""}
+       *[some] , w tym { $falls } { TO($floor) }
+    }
 take-to-floor = {" "}i zrzuca { PLURAL($count, "ją", "je") }{ $lands ->
         [yes] {" "}{ TO($floor) }
        *[no] {""}

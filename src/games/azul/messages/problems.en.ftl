@@ -30,7 +30,7 @@ gold-sides = known: plus-one, seek blue (or another colour), stay, neighbours, z
 # Moves.
 no-source = move { $number } says neither where the tiles come from nor how many there are
     .help = write how many (`take: 2 yellow`), or show the factories and say `from: factory 1`
-rest-twice = `rest` of move { $number } names factory { $factory } twice
+rest-twice = `rest` of move { $number } names the same place twice
     .help = write its tiles together
 rest-too-wide = `rest` of move { $number } names { $count } factories
     .help = the rest goes to the two neighbours of the factory

@@ -30,7 +30,7 @@ gold-sides = se conocen: más-uno, busca azul (u otro color), se-queda, vecinos,
 # Jugadas.
 no-source = la jugada { $number } no dice de dónde salen las losetas ni cuántas son
     .help = escribe cuántas (`toma: 2 amarillas`), o muestra los Expositores y di `de: expositor 1`
-rest-twice = la jugada { $number } nombra dos veces en `resto` el Expositor { $factory }
+rest-twice = la jugada { $number } nombra dos veces en `resto` el mismo sitio
     .help = escribe juntas sus losetas
 rest-too-wide = la jugada { $number } nombra en `resto` { COUNT($count, "factory") }
     .help = el resto va a los dos Expositores contiguos

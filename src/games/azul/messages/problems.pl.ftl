@@ -30,7 +30,7 @@ gold-sides = znane: plus-jeden, szuka niebieski (lub inny kolor), zostaje, sąsi
 # Ruchy.
 no-source = ruch { $number }: nie wiadomo, skąd pochodzą płytki ani ile ich jest
     .help = wpisz, ile ich jest (`bierze: 2 żółte`), albo pokaż warsztaty i podaj `z: warsztat 1`
-rest-twice = ruch { $number } dwa razy wymienia w `reszta` warsztat { $factory }
+rest-twice = ruch { $number } dwa razy wymienia w `reszta` to samo miejsce
     .help = wpisz jego płytki razem
 rest-too-wide = ruch { $number }: warsztatów w `reszta` jest za dużo ({ $count })
     .help = reszta trafia do dwóch sąsiednich warsztatów

@@ -96,9 +96,9 @@ taken-too-many = { $player } takes { $taken ->
         [0] none can lie there
        *[other] no more than { $most } can lie there
     }
-    .label = { $taken ->
-        [none] cannot lie there
-       *[some] too many
+    .label = { $most ->
+        [0] cannot lie there
+       *[other] too many
     }
     .help = { $why ->
         [fill] a factory gets four { NOUNS($tile) }, and none are added
@@ -106,10 +106,14 @@ taken-too-many = { $player } takes { $taken ->
             [0] no { $colour } was
            *[other] no more than { $most } { $colour } were
         } left on the factories and in the centre
-        [rests] { NOUNS($tile) } come to the centre from emptied factories only, three of each at most
-        [taken] whoever took { $colour } from the centre took all of it, and { $most ->
-            [0] none has come there since
-           *[other] no more than { $most } can have come there since
+        [rests] only what is not taken of the four { NOUNS($tile) } of an emptied factory comes to the centre
+        [rests-and-one] only what is not taken of an emptied factory comes to the centre, three { NOUNS($tile) } of each at most, and one more of "+1"
+        [sides] a factory gets four { NOUNS($tile) }; its gold side brings two more at most, "to the neighbours" three
+        [gone] whoever takes a colour takes all of it, and only "to the neighbours" sends more to a factory, three { NOUNS($tile) } at most
+        [emptied] somebody took from it, a rest stays on "stay" alone, and only "to the neighbours" sends more to a factory, three { NOUNS($tile) } at most
+        [taken] whoever takes { $colour }, from the centre or a factory, takes all of it, and { $most ->
+            [0] none can have come to the centre since
+           *[other] no more than { $most } can have come to the centre since
         }
        *[box] there are 20 { NOUNS($tile) } of each colour, and the case shows the others elsewhere
     }
@@ -131,7 +135,7 @@ line-holds-another = { $player }'s line { $line } holds { $holds }, so it cannot
 
 line-full = { $player }'s line { $line } is full with { COUNT($spaces, $tile, $colour) } and takes no more { $colour }
     .label = takes no more
-    .help = { $placements }; the ruling full-line-target=yes would let them fall there
+    .help = { $placements }; under the ruling full-line-target=yes line { $line } could be chosen, and all would fall
     .held = full
 
 wall-row-has-colour = { $player }'s line { $line } cannot take { $colour }: row { $line } of the { $wall } already has { $colour }, in column { COLUMN($space) }
@@ -161,12 +165,13 @@ more-fall = { $fits ->
     }
     .help = write `floor: { $excess }`, or leave `floor:` out: what does not fit falls by itself
 
-more-fall-than-taken = { $player } sends { $falls } to the { $floor }, but takes { COUNT($taken, $tile) }
+more-fall-than-taken = { $player } sends { COUNT($falls, $tile) } to the { $floor }, but takes { COUNT($taken, $tile) }
     .label = too many
     .help = to send the whole take to the { $floor } write `to: floor`, and leave `floor:` out
 
 all-fall = { $player } sends { $taken ->
         [one] the { NOUN($tile) }
+        [2] both { NOUNS($tile) }
        *[other] all { COUNT($taken, $tile) }
     } to the { $floor }, not { $falls }
     .label = { $taken ->
@@ -200,35 +205,35 @@ rest-not-said = the move does not say which neighbours get the rest of factory {
 
 rest-choice = { OR($worlds) }{ IF($others, ", for example") }
 
-rest-differs = the move sends { AND($sent) } to the neighbours, but the rest is { AND($rest) }
+rest-differs = the move gives { AND($sent) } as the rest, but the rest is { AND($rest) }
     .label = not the rest
-    .help = send on exactly { AND($rest) }
+    .help = write exactly { AND($rest) }
 
 rest-has-taken = the move sends on { $colour } { NOUNS($tile) }, but it takes all { $colour } ones, and none is left
     .label = no { $colour } is left
     .help = send on what is left beside the { $colour } { NOUNS($tile) }
 
-rest-too-many = the move takes { $taken } and sends { $sent } on, but the "to the neighbours" factory has { COUNT($most, $tile) } at most
+rest-too-many = the move takes { $taken } and sends { $sent } on, but a factory has { COUNT($most, $tile) } at most
     .label = { $taken } and { $sent } are more than { $most }
     .help = a factory gets four { NOUNS($tile) }: check `take` and `rest`
 
-rest-split = the move splits the { $colour } { NOUNS($tile) } of the rest between factory { $first } and factory { $second }
+rest-split = the move splits the { $colour } { NOUNS($tile) } of the rest between { THE($first) } and { THE($second) }
     .label = { $colour } is split
-    .help = send all { $colour } to factory { $first } or all to factory { $second }
+    .help = send all { $colour } { TO($first) } or all { TO($second) }
 
-rest-too-far = the move sends a part of the rest to factory { $to }, which is no neighbour{ $from ->
+rest-too-far = the move sends a part of the rest { TO($to) }, which is no neighbour{ $from ->
         [none] {""}
        *[some] {" "}of { THE($from) }
     }
-    .label = factory { $to } is not beside it
+    .label = { THE($to) } is not beside it
     .help = the rest can go to { OR($neighbours) }
 
-rest-to-away = the move sends a part of the rest to factory { $to }, the "0" factory, which { $keeper } keeps
+rest-to-away = the move sends a part of the rest { TO($to) }, the "0" factory, which { $keeper } keeps
     .label = not on the table
     .help = as it is away, the rest can go to { OR($neighbours) }
 
-rest-to-empty = the move sends a part of the rest to factory { $to }, which is empty
-    .label = factory { $to } is empty
+rest-to-empty = the move sends a part of the rest { TO($to) }, which is empty
+    .label = { THE($to) } is empty
     .help = under the ruling neighbour-empty=no the rest goes to neighbours that still hold some, else to the centre; neighbour-empty=yes would allow this
     .empty = empty
 
@@ -246,7 +251,7 @@ line-not-full = { $count ->
     }
 next-line = { $line ->
         [none] { $others ->
-            [yes] whether another line of { $player } is full the case does not tell
+            [yes] the case does not tell whether another line of { $player } is full
            *[no] { $player } has no full line left
         }
        *[other] line { $line } with { $colour } is next to be tiled
@@ -275,16 +280,16 @@ column-has-colour = { $player } cannot put { $colour } on { $space }: column { C
 open-columns = { $count ->
         [0] no space of row { $row } may take { $colour }: the line falls (`to: floor`)
        *[other] in row { $row } { $colour ->
-            [none] free spaces are in
-           *[other] { $colour } can go to
-        } column { OR($legal) }{ IF($told, "", ", as far as the case tells") }
+            [none] column { OR($legal) } is free
+           *[other] { $colour } can go to column { OR($legal) }
+        }{ IF($told, "", ", as far as the case tells") }
     }
 
 column-not-said = the move does not say where the { $colour } { $tile } of { $player }'s line { $line } goes: it can go to column { OR($open) }
     .label = which column?
     .help = choose column { OR($open) } and add it, as in `to: column { $first }`
 
-column-choice = the column is{ IF($others, ", for example,") } { OR($worlds) }
+column-choice = it goes{ IF($others, ", for example,") } to { OR($worlds) }
 
 line-must-fall = { $player }'s line { $line } cannot be tiled: { $why }, so all its { NOUNS($tile) } fall
     .label = falls
@@ -414,11 +419,13 @@ wrong-starter = { $said } cannot begin the round: { $why ->
 
 # What would have to be so for a move of which the case does not tell enough.
 goes-on = nobody has completed a row
+sends-on = factory { $factory } is "to the neighbours" and { AND($to) } { PLURAL($count, "lies", "lie") } beside it
 as-taken = the { NOUNS($tile) } lie where they are taken
 column-lacks = { $free ->
         [yes] column { COLUMN($space) } of { $player }'s { $wall } has no { $colour }
        *[no] { $space } of { $player }'s { $wall } is free and its column has no { $colour }
     }
+column-has = column { COLUMN($space) } of { $player }'s { $wall } has { $colour }
 offer-ends = the offer is over by then
 some-fell = something lies on { $player }'s { $floor }
 row-lacks = row { $row } of { $player }'s { $wall } has no { $colour }

@@ -95,9 +95,9 @@ taken-too-many = { $player } toma { $taken ->
         [0] ahí no puede haber ninguna
        *[other] ahí no puede haber más de { $most }
     }
-    .label = { $taken ->
-        [none] ahí no puede haberlas
-       *[some] demasiadas
+    .label = { $most ->
+        [0] no puede haber ninguna
+       *[other] demasiadas
     }
     .help = { $why ->
         [fill] cada Expositor recibe cuatro { NOUNS($tile) }, y no se añaden más
@@ -105,10 +105,14 @@ taken-too-many = { $player } toma { $taken ->
             [0] no quedaba ninguna
            *[other] no quedaban más de { $most }
         } en los Expositores y en el centro
-        [rests] al centro solo llegan { NOUNS($tile) } de Expositores ya vacíos, tres como máximo de cada uno
-        [taken] quien tomó antes { NOUNS($tile, $colour) } del centro las tomó todas, y desde entonces { $most ->
-            [0] no ha llegado ninguna
-           *[other] no pueden haber llegado más de { $most }
+        [rests] al centro solo llega lo que no se tomó de las cuatro { NOUNS($tile) } de un Expositor ya vacío
+        [rests-and-one] al centro solo llega lo que no se tomó de un Expositor ya vacío, tres { NOUNS($tile) } como máximo de cada uno, y una más del «+1»
+        [sides] cada Expositor recibe cuatro { NOUNS($tile) }; su lado dorado trae dos más como máximo, y «vecinos», tres
+        [gone] quien toma un color lo toma todo, y solo un Expositor «vecinos» manda más a otro, tres { NOUNS($tile) } como máximo
+        [emptied] alguien tomó ya de él, el resto solo se queda en el Expositor «se queda», y solo un Expositor «vecinos» manda más a otro, tres { NOUNS($tile) } como máximo
+        [taken] quien toma { NOUNS($tile, $colour) }, del centro o de un Expositor, las toma todas, y { $most ->
+            [0] ninguna puede haber llegado después al centro
+           *[other] después no pueden haber llegado al centro más de { $most }
         }
        *[box] hay 20 { NOUNS($tile) } de cada color, y el caso muestra las demás en otros sitios
     }
@@ -129,7 +133,7 @@ line-holds-another = { $player }: la línea de patrón { $line } contiene { COLO
 
 line-full = { $player }: la línea de patrón { $line } está completa con { COUNT($spaces, $tile, $colour) } y no admite más
     .label = no admite más
-    .help = { $placements }; con la interpretación full-line-target=yes podrían caer desde esa línea completa
+    .help = { $placements }; con la interpretación full-line-target=yes se podría elegir la línea de patrón { $line }, y caerían todas
     .held = completa
 
 wall-row-has-colour = { $player }: la línea de patrón { $line } no admite { COLOUR($colour, "space") }: la fila { $line } { OF($wall) } ya lo tiene, en la columna { COLUMN($space) }
@@ -162,7 +166,7 @@ more-fall = { $fits ->
     }
     .help = escribe `{ KEY("floor", $floor) }: { $excess }` u omítelo: lo que no cabe cae por sí solo
 
-more-fall-than-taken = { $player } envía { $falls } { TO($floor) }, pero toma { COUNT($taken, $tile) }
+more-fall-than-taken = { $player } envía { COUNT($falls, $tile) } { TO($floor) }, pero toma { COUNT($taken, $tile) }
     .label = demasiadas
     .help = para enviarlo todo { TO($floor) } escribe `a: { KEY("floor", $floor) }` y omite `{ KEY("floor", $floor) }:`
 
@@ -201,35 +205,35 @@ rest-not-said = la jugada no dice a qué Expositores contiguos va el resto del E
 
 rest-choice = { OR($worlds) }{ IF($others, ", por ejemplo") }
 
-rest-differs = la jugada envía a los Expositores contiguos { AND($sent) }, pero el resto es { AND($rest) }
+rest-differs = la jugada da como resto { AND($sent) }, pero el resto es { AND($rest) }
     .label = no es el resto
-    .help = envía exactamente { AND($rest) }
+    .help = escribe exactamente { AND($rest) }
 
 rest-has-taken = la jugada envía { NOUNS($tile, $colour) }, pero las toma todas y no queda ninguna
     .label = no queda ninguna
     .help = envía lo que queda sin las { NOUNS($tile, $colour) }
 
-rest-too-many = la jugada toma { $taken } y envía { $sent }, pero el Expositor «vecinos» tiene { COUNT($most, $tile) } como máximo
+rest-too-many = la jugada toma { $taken } y envía { $sent }, pero un Expositor tiene { COUNT($most, $tile) } como máximo
     .label = { $taken } y { $sent } son más de { $most }
     .help = un Expositor recibe cuatro { NOUNS($tile) }: comprueba `toma` y `resto`
 
-rest-split = la jugada reparte las { NOUNS($tile, $colour) } del resto entre el Expositor { $first } y el Expositor { $second }
+rest-split = la jugada reparte las { NOUNS($tile, $colour) } del resto entre { THE($first) } y { THE($second) }
     .label = color repartido: { COLOUR($colour, "space") }
-    .help = envía todas las { NOUNS($tile, $colour) } al Expositor { $first } o todas al Expositor { $second }
+    .help = envía todas las { NOUNS($tile, $colour) } { TO($first) } o todas { TO($second) }
 
-rest-too-far = la jugada envía una parte del resto al Expositor { $to }, que no es contiguo{ $from ->
+rest-too-far = la jugada envía una parte del resto { TO($to) }, que no es contiguo{ $from ->
         [none] {""}
        *[some] {" "}{ TO($from) }
     }
-    .label = el Expositor { $to } no es contiguo
+    .label = { THE($to) } no es contiguo
     .help = el resto solo puede ir a un Expositor contiguo, { OR($neighbours) }
 
-rest-to-away = la jugada envía una parte del resto al Expositor { $to }, el «0», que guarda { $keeper }
+rest-to-away = la jugada envía una parte del resto { TO($to) }, el «0», que guarda { $keeper }
     .label = no está en la mesa
     .help = como no está, el resto solo puede ir a { OR($neighbours) }
 
-rest-to-empty = la jugada envía una parte del resto al Expositor { $to }, que está vacío
-    .label = el Expositor { $to } está vacío
+rest-to-empty = la jugada envía una parte del resto { TO($to) }, que está vacío
+    .label = { THE($to) } está vacío
     .help = con la interpretación neighbour-empty=no el resto va a los contiguos que aún tienen algo, y si no al centro; neighbour-empty=yes lo permitiría
     .empty = vacío
 
@@ -252,11 +256,11 @@ next-line = { $line ->
 
 not-topmost = { $player } mueve de la línea de patrón { $line }, pero la línea de patrón { $first } está completa y va antes
     .label = después de la línea de patrón { $first }
-    .help = las líneas se revisan de arriba abajo: mueve antes de la línea de patrón { $first }
+    .help = las líneas se revisan de arriba abajo: mueve primero la { NOUN($tile) } de la línea de patrón { $first }
     .full = completa
 
-not-the-printed-space = { $player } no puede poner { COLOUR($colour, "space") } en la fila { $line }, columna { $chosen }, un espacio impreso en { COLOUR($there, "space") }
-    .label = impreso en { COLOUR($there, "space") }
+not-the-printed-space = { $player } no puede poner { COLOUR($colour, "space") } en la fila { $line }, columna { $chosen }, un espacio de color { COLOUR($there, "space") }
+    .label = de color { COLOUR($there, "space") }
     .help = el espacio { COLOUR($colour, "space") } de la fila { $line } está en la columna { $printed }: `a: columna { $printed }`, u omite `a:`
 
 space-covered = { $player } no puede usar el espacio de la { $space }: ahí ya hay { ONE($tile, $holds) }
@@ -281,7 +285,7 @@ column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $co
     .label = ¿qué columna?
     .help = elige la columna { OR($open) } y añádela, como en `a: columna { $first }`
 
-column-choice = la columna es{ IF($others, ", por ejemplo,") } la { OR($worlds) }
+column-choice = va{ IF($others, ", por ejemplo,") } a { OR($worlds) }
 
 line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: { $why }, así que cae todo
     .label = cae
@@ -296,7 +300,7 @@ line-may-not-fall = { $player }: la línea de patrón { $line } no puede caer: {
 
 lines-first = { $player }: { THE($floor) } no se puede pagar todavía: la línea de patrón { $line } sigue completa
     .label = demasiado pronto
-    .help = { THE($floor) } se paga al final: mueve primero de la línea de patrón { $line }
+    .help = { THE($floor) } se paga al final: mueve primero la { NOUN($tile) } de la línea de patrón { $line }
 
 nothing-to-clear = { $player }: no hay nada en { THE($floor) }, así que no hay nada que pagar
     .label = vacía
@@ -411,11 +415,13 @@ wrong-starter = { $said } no puede empezar la ronda: { $why ->
 
 # Lo que tendría que ser así en una jugada de la que el caso no dice bastante.
 goes-on = nadie ha completado una fila
+sends-on = el Expositor { $factory } es «vecinos» y { AND($to) } { PLURAL($count, "está", "están") } a su lado
 as-taken = las { NOUNS($tile) } están donde se toman
 column-lacks = { $free ->
         [yes] la columna { COLUMN($space) } { OF($wall) } de { $player } no tiene { COLOUR($colour, "space") }
        *[no] el espacio de la { $space } { OF($wall) } de { $player } está libre y su columna no tiene { COLOUR($colour, "space") }
     }
+column-has = la columna { COLUMN($space) } { OF($wall) } de { $player } tiene { COLOUR($colour, "space") }
 offer-ends = para entonces la oferta ha terminado
 some-fell = hay algo en { THE($floor) } de { $player }
 row-lacks = la fila { $row } { OF($wall) } de { $player } no tiene { COLOUR($colour, "space") }

@@ -107,9 +107,9 @@ taken-too-many = { $player } zabiera { $taken ->
         [0] żadnej nie może tam być
        *[other] nie może ich tam być więcej niż { $most }
     }
-    .label = { $taken ->
-        [none] nie może tam leżeć
-       *[some] za dużo
+    .label = { $most ->
+        [0] nie może tam leżeć
+       *[other] za dużo
     }
     .help = { $why ->
         [fill] warsztat dostaje cztery { NOUNS($tile) } i żadnej się nie dokłada
@@ -117,10 +117,14 @@ taken-too-many = { $player } zabiera { $taken ->
             [0] nie było żadnej
            *[other] nie było ich więcej niż { $most }
         }
-        [rests] na środek trafiają tylko { NOUNS($tile) } z opróżnionych warsztatów, najwyżej trzy z każdego
-        [taken] kto wcześniej wziął ze środka { NOUNS($tile, $colour, case: "acc") }, wziął wszystkie, a od tego czasu { $most ->
-            [0] żadna nie doszła
-           *[other] nie mogło ich dojść więcej niż { $most }
+        [rests] na środek trafia tylko to, czego nie zabrano z czterech { NOUNS($tile, case: "gen") } opróżnionego warsztatu
+        [rests-and-one] na środek trafia tylko to, czego nie zabrano z opróżnionego warsztatu: najwyżej trzy { NOUNS($tile) } z każdego i jeszcze jedna z „+1”
+        [sides] warsztat dostaje cztery { NOUNS($tile) }; jego złota strona daje najwyżej dwie więcej, a warsztat „sąsiedzi” trzy
+        [gone] kto bierze kolor, bierze wszystkie jego { NOUNS($tile) }, a dokłada tylko warsztat „sąsiedzi”, najwyżej trzy
+        [emptied] ktoś już z niego brał, reszta zostaje tylko na warsztacie „zostaje”, a dokłada tylko warsztat „sąsiedzi”, najwyżej trzy
+        [taken] kto bierze { NOUNS($tile, $colour, case: "acc") }, ze środka czy z warsztatu, bierze wszystkie, a od tego czasu { $most ->
+            [0] żadna nie mogła trafić na środek
+           *[other] na środek nie mogło ich trafić więcej niż { $most }
         }
        *[box] jest po 20 { NOUNS($tile, case: "gen") } w każdym kolorze, a pozostałe opis pokazuje gdzie indziej
     }
@@ -140,7 +144,7 @@ line-holds-another = { $player }: linia wzoru { $line } zawiera kolor { COLOUR($
 
 line-full = { $player }: linia wzoru { $line } jest pełna ({ COUNT($spaces, $tile, $colour) }) i więcej nie przyjmie
     .label = więcej nie przyjmie
-    .help = { $placements }; przy interpretacji full-line-target=yes mogłyby spaść z tej pełnej linii
+    .help = { $placements }; przy interpretacji full-line-target=yes można by wybrać linię wzoru { $line }, a wszystkie by spadły
     .held = pełna
 
 wall-row-has-colour = { $player }: linia wzoru { $line } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: w rzędzie { $line } { AT($wall) } ten kolor już jest, w kolumnie { COLUMN($space) }
@@ -177,7 +181,7 @@ more-fall = { $fits ->
     }
     .help = napisz `{ KEY("floor", $floor) }: { $excess }` albo pomiń ten klucz: co się nie mieści, spada samo
 
-more-fall-than-taken = { $player } zrzuca { $falls } { TO($floor) }, a zabiera { COUNT($taken, $tile, case: "acc") }
+more-fall-than-taken = { $player } zrzuca { COUNT($falls, $tile, case: "acc") } { TO($floor) }, a zabiera { COUNT($taken, $tile, case: "acc") }
     .label = za dużo
     .help = aby zrzucić wszystko { TO($floor) }, napisz `na: { KEY("floor", $floor) }` i pomiń `{ KEY("floor", $floor) }:`
 
@@ -210,35 +214,35 @@ rest-not-said = ruch nie mówi, do których sąsiednich warsztatów trafia reszt
 
 rest-choice = { OR($worlds) }{ IF($others, ", na przykład") }
 
-rest-differs = ruch przesyła do sąsiednich warsztatów { AND($sent, case: "acc") }, a reszta to { AND($rest) }
+rest-differs = ruch podaje jako resztę { AND($sent, case: "acc") }, a reszta to { AND($rest) }
     .label = to nie reszta
-    .help = prześlij dokładnie { AND($rest, case: "acc") }
+    .help = wpisz dokładnie { AND($rest, case: "acc") }
 
 rest-has-taken = ruch przesyła { NOUNS($tile, $colour, case: "acc") }, ale zabiera wszystkie i żadna nie zostaje
     .label = żadna nie zostaje
     .help = prześlij to, co zostaje bez koloru { COLOUR($colour, "row", case: "gen") }
 
-rest-too-many = ruch zabiera { $taken } i przesyła { $sent }, a warsztat „sąsiedzi” ma najwyżej { COUNT($most, $tile, case: "acc") }
+rest-too-many = ruch zabiera { $taken } i przesyła { $sent }, a warsztat ma najwyżej { COUNT($most, $tile, case: "acc") }
     .label = { $taken } i { $sent } to więcej niż { $most }
     .help = na warsztacie kładzie się cztery { NOUNS($tile) }: sprawdź `bierze` i `reszta`
 
-rest-split = ruch dzieli { NOUNS($tile, $colour, case: "acc") } z reszty między warsztat { $first } i warsztat { $second }
+rest-split = ruch dzieli { NOUNS($tile, $colour, case: "acc") } z reszty między { THE($first, case: "acc") } i { THE($second, case: "acc") }
     .label = podzielony kolor { COLOUR($colour, "row") }
-    .help = prześlij wszystkie { NOUNS($tile, $colour, case: "acc") } do warsztatu { $first } albo wszystkie do warsztatu { $second }
+    .help = prześlij wszystkie { NOUNS($tile, $colour, case: "acc") } { TO($first) } albo wszystkie { TO($second) }
 
-rest-too-far = ruch przesyła część reszty do warsztatu { $to }, który nie jest sąsiadem{ $from ->
+rest-too-far = ruch przesyła część reszty { TO($to) }, który nie jest sąsiadem{ $from ->
         [none] {""}
        *[some] {" "}{ OF($from) }
     }
-    .label = warsztat { $to } nie sąsiaduje
+    .label = { THE($to) } nie sąsiaduje
     .help = reszta może trafić tylko do sąsiada, czyli do { OR($neighbours, case: "gen") }
 
-rest-to-away = ruch przesyła część reszty do warsztatu { $to }, czyli „0”, który ma { $keeper }
+rest-to-away = ruch przesyła część reszty { TO($to) }, czyli „0”, który ma { $keeper }
     .label = nie ma go na stole
     .help = skoro go nie ma, reszta może trafić tylko do { OR($neighbours, case: "gen") }
 
-rest-to-empty = ruch przesyła część reszty do warsztatu { $to }, który jest pusty
-    .label = warsztat { $to } jest pusty
+rest-to-empty = ruch przesyła część reszty { TO($to) }, który jest pusty
+    .label = { THE($to) } jest pusty
     .help = przy interpretacji neighbour-empty=no reszta trafia do sąsiadów, którzy coś jeszcze mają, a jeśli takich nie ma, na środek; neighbour-empty=yes by na to pozwoliła
     .empty = pusty
 
@@ -292,7 +296,7 @@ column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colo
     .label = która kolumna?
     .help = wybierz kolumnę { OR($open) } i dodaj ją, jak w `na: kolumna { $first }`
 
-column-choice = kolumna to{ IF($others, ", na przykład,") } { OR($worlds) }
+column-choice = trafia{ IF($others, ", na przykład,") } do { OR($worlds, case: "gen") }
 
 line-must-fall = { $player }: z linii wzoru { $line } nie da się układać: { $why }, więc wszystko spada
     .label = spada
@@ -420,11 +424,13 @@ wrong-starter = { $said } nie może rozpocząć rundy: { $why ->
 
 # Co musiałoby być prawdą przy ruchu, o którym opis mówi za mało.
 goes-on = nikt nie ma pełnego rzędu
+sends-on = warsztat { $factory } to „sąsiedzi”, a obok { PLURAL($count, "leży", "leżą") } { AND($to) }
 as-taken = { NOUNS($tile) } leżą tam, skąd je zabrano
 column-lacks = { $free ->
         [yes] w kolumnie { COLUMN($space) } { AT($wall) } gracza { $player } nie ma koloru { COLOUR($colour, "row", case: "gen") }
        *[no] pole { AT($wall) } gracza { $player } ({ $space }) jest wolne, a w jego kolumnie nie ma koloru { COLOUR($colour, "row", case: "gen") }
     }
+column-has = w kolumnie { COLUMN($space) } { AT($wall) } gracza { $player } jest kolor { COLOUR($colour, "row") }
 offer-ends = oferta jest do tego czasu zakończona
 some-fell = { AT($floor) } gracza { $player } coś leży
 row-lacks = w rzędzie { $row } { AT($wall) } gracza { $player } nie ma koloru { COLOUR($colour, "row", case: "gen") }
@@ -446,4 +452,5 @@ line-above = { $count ->
     }
 none-full = żadna linia wzoru gracza { $player } nie jest pełna
 number = { $number }
+    .gen = { OF($number) }
 goes = { AND($items) }

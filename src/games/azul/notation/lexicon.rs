@@ -179,10 +179,8 @@ static SPOTS: Lexicon<Spot> = lexicon!(said!(COMMON, "place");
 
 places! {
     Spot of Spots:
-    /// Where tiles are taken from.
-    Sources: Source = factories(Source::Factory), [(Spot::Centre, Source::Centre)];
-    /// Where the rest of a factory goes.
-    Factories: Factory = factories(|factory| factory);
+    /// Where tiles are taken from, and where the rest goes.
+    Sources: Source = Factory::all().map(|factory| (Spot::Factory, Source::Factory(factory))), [(Spot::Centre, Source::Centre)];
     /// Where tiles go.
     Targets: To = lines(To::Line), [(Spot::Floor, To::Floor)];
     /// The lines in tiling.
@@ -191,10 +189,6 @@ places! {
     Columns: Onto = Column::all().map(|column| (Spot::Column, Onto::Column(column))), [(Spot::Floor, Onto::Floor)];
     /// What is cleared.
     Cleared: () = [(Spot::Floor, ())];
-}
-
-fn factories<P>(place: impl Fn(Factory) -> P) -> impl Iterator<Item = (Spot, P)> {
-    Factory::all().map(move |factory| (Spot::Factory, place(factory)))
 }
 
 fn lines<P>(place: impl Fn(Line) -> P) -> impl Iterator<Item = (Spot, P)> {

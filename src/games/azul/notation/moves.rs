@@ -3,7 +3,7 @@
 //! Nonsense as a move (line 6, two verbs) is a problem of the case; what breaks a rule (factory 9 of 5) is left to the judge.
 
 use super::OWN;
-use super::lexicon::{Cleared, Colours, Columns, Done, Factories, Pieces, Rows, Sources, Targets, VOCABULARY};
+use super::lexicon::{Cleared, Colours, Columns, Done, Pieces, Rows, Sources, Targets, VOCABULARY};
 use super::ways::AFactory;
 use crate::case::{Action, Key, Moves, Node, Reader, Shape, Value, What, key};
 use crate::game::action::{self, Step, Written};
@@ -38,7 +38,7 @@ pub(crate) const KEYS: &[Key] = &[
         "where they go: a pattern line or the floor line; in tiling a column or the floor line",
     ),
     key!("floor", Dropped::SHAPE, "how many of the tiles taken go to the floor line; those that do not fit need not be said",),
-    key!("rest", Rest::SHAPE, "where the rest of a \"to the neighbours\" factory goes"),
+    key!("rest", Rest::SHAPE, "where the rest of a factory goes, as of a \"to the neighbours\" one"),
     key!("tile", Place::<Rows>::SHAPE, "move a tile of this full line to the wall"),
     key!("clear", Place::<Cleared>::SHAPE, "pay and clear the floor line"),
     key!("deal", Dealt::<AFactory>::SHAPE, "the factories filled for the next round"),
@@ -133,7 +133,7 @@ ways! {
     /// A colour, and how many tiles of it if that is said.
     Taken: (Colour, Option<u8>) = Shape::Amount(Colours::words, MOST), read_taken, write_taken;
     /// Where the tiles go that a factory sends on: `{factory 2: BB, factory 5: K}`.
-    Rest: [Option<Sent>; 2] = Shape::Each(&Place::<Factories>::SHAPE, &Run::<Colours>::SHAPE), read_rest, write_rest;
+    Rest: [Option<Sent>; 2] = Shape::Each(&Place::<Sources>::SHAPE, &Run::<Colours>::SHAPE), read_rest, write_rest;
 }
 
 fn read_taken(node: &Node<'_>, _: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<(Colour, Option<u8>)> {
@@ -157,12 +157,11 @@ fn read_rest(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut
     let before = reader.problems.len();
     let mut rest: Vec<Sent> = Vec::with_capacity(2);
     for (key, value) in entries {
-        let to = Place::<Factories>::read(key, what, manner, reader);
+        let to = Place::<Sources>::read(key, what, manner, reader);
         let tiles = Run::<Colours>::read(value, what, manner, reader);
         let (Some(to), Some(tiles)) = (to, tiles) else { continue };
         if rest.iter().any(|sent| sent.to == to) {
-            let message = said!(OWN, "rest-twice").with("number", number).with("factory", to.number());
-            reader.problem(key, "case/duplicate-key", message);
+            reader.problem(key, "case/duplicate-key", said!(OWN, "rest-twice").with("number", number));
         }
         if !tiles.is_empty() {
             rest.push(Sent { to, tiles });
@@ -178,7 +177,7 @@ fn read_rest(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut
 
 fn write_rest(rest: &[Option<Sent>; 2], manner: &Manner<'_>) -> Option<Json> {
     let sent = |sent: &Sent| {
-        let to = Place::<Factories>::write(&sent.to, manner)?;
+        let to = Place::<Sources>::write(&sent.to, manner)?;
         Some((to.as_str()?.to_owned(), Run::<Colours>::write(&sent.tiles, manner)?))
     };
     let rest: serde_json::Map<_, _> = rest.iter().flatten().filter_map(sent).collect();

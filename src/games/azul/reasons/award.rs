@@ -44,7 +44,7 @@ awards! {
     /// A floor line that the case does not show.
     HiddenFloor by FLOOR_LINE_COSTS, says {};
     /// End bonuses of a wall that the case does not show.
-    HiddenBonuses by BONUS_COLUMN, says {};
+    HiddenBonuses by BONUSES_AT_THE_END, says {};
 }
 
 /// That no space of a row takes a colour: those that are free are in columns that have it.

@@ -6,7 +6,7 @@ use crate::game::reasons::{NotPrinted, reasons};
 use crate::game::shared::{Nth, Short};
 use crate::game::turns::TurnConflict;
 use crate::game::{factories, people};
-use crate::games::azul::pieces::{Colour, EACH, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Seat, Source, Space, Tiles};
+use crate::games::azul::pieces::{ALL, Colour, EACH, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Seat, Source, Space, Tiles};
 use crate::games::azul::position::Phase;
 use crate::games::azul::rules;
 use crate::games::azul::wording::{
@@ -129,8 +129,8 @@ reasons! {
     /// The same gold side twice.
     GoldTwice { gold: Gold, first: Factory, second: Factory } by GOLD_SIDES at second,
         with { colour = gold.colour(), side = n.side(gold) }, beside { first = first };
-    /// The "0" factory was emptied, and nobody keeps it.
-    ZeroNotKept { factory: Factory } is Doubt by GOLD_ZERO_KEPT at factory;
+    /// The "0" factory was emptied, and nobody is said to keep it, or each player to keep none.
+    ZeroNotKept { factory: Factory, nobody: bool } by GOLD_ZERO_KEPT at factory, doubt if !nobody;
     /// Tiles left in the centre or on a factory although the offer is over.
     OfferNotEmpty { phase: Phase, factory: Option<Factory>, heap: Tiles }
         by OFFER_ENDS at source_place(factory.map_or(Source::Centre, Source::Factory)), with { tiles = heap.total() };
@@ -181,6 +181,9 @@ reasons! {
     /// Everything is given, and a colour is there fewer than twenty times.
     NotTwenty { colour: Colour, seen: Seen } by TWENTY_OF_EACH_COLOUR at Place::root(),
         with { count = seen.total(), expected = EACH, lacking = u32::from(EACH).saturating_sub(seen.total()) };
+    /// Between two rounds, or after the last: fewer tiles in bag and lid (`there`) than the boards can leave, which have
+    /// `held` at the most.
+    TooFew { there: u32, held: u32 } by TWENTY_OF_EACH_COLOUR at "bag", with { all = ALL }, beside { lid = "lid" };
     /// The bag or the tiles drawn from it do not agree with the round, as long as the lid cannot have gone back to the bag.
     BagAgainstRound { bag: u32, expected: u32, round: u8 } by FACTORY_GETS_FOUR at "bag";
     /// Since the lid went back before round `returned`, the bag tells how many tiles the boards held then: `told`. They held more

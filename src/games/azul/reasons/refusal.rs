@@ -2,8 +2,9 @@
 
 use super::award::no_space;
 use super::{Flaw, NotTold};
-use crate::game::reasons::{NotPrinted, reasons};
+use crate::game::reasons::{NotPrinted, ToArg, Vocabulary, reasons};
 use crate::game::shared::FILL;
+use crate::games::azul::Move;
 use crate::games::azul::pieces::{Colour, Column, Factory, Gold, Line, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
 use crate::games::azul::position::{Phase, Side};
 use crate::games::azul::rules;
@@ -17,11 +18,16 @@ reasons! {
 
     /// The move belongs to another phase.
     WrongPhase { phase: Phase, needs: Phase } by THREE_PHASES at c.verb(),
-        with { move = c.kind(), line = c.line(), turn = c.position.turn, only = c.n.during(needs) };
+        with {
+        move = Arg::Term(c.verb()), turn = c.position.turn, only = c.n.during(needs),
+        line = if let Move::Tile { line, .. } = c.play { Some(*line) } else { None },
+    };
     /// Another player's turn.
     NotYourTurn { turn: Seat } by TURNS_GO_CLOCKWISE at "player", with { order = c.order(turn) };
     /// The turn of one of several other players: which of them the case does not tell.
-    NotAmongNext { turn: SeatSet } by TURNS_GO_CLOCKWISE at "player", with { whose = c.n.owners(turn) };
+    NotAmongNext { turn: SeatSet } by TURNS_GO_CLOCKWISE at "player", with {
+        whose = turn.iter().map(|seat| c.n.message("owner").with("player", seat.to_arg(c.n))).collect::<Arg>(),
+    };
     /// It hangs on what the case does not tell.
     NotTold { what: NotTold } is Undecided through { what.refuse(c) };
     /// There is no such factory.
@@ -75,19 +81,21 @@ reasons! {
     RestNotSaid { factory: Factory, rest: Tiles, neighbours: Vec<Source> } is Undecided by GOLD_NEIGHBOURS at "from",
         with { ways = neighbours.len() }, beside each { rest = c.shown(Source::Factory(factory)) };
     /// The tiles sent on are not the rest.
-    RestDiffers { rest: Tiles, sent: Tiles } by GOLD_NEIGHBOURS at "rest";
+    RestDiffers { rest: Tiles, sent: Tiles, beyond: NotPrinted<bool> }
+        by (if beyond.0 { &rules::GOLD_NEIGHBOURS } else { &rules::REST_TO_THE_CENTRE }) at "rest";
     /// Tiles of the very colour are sent on that is taken, and of which none is left.
     RestHasTaken { colour: Colour } by TAKE_ALL at "rest";
     /// More tiles are taken and sent on than a factory can have had.
     RestTooMany { taken: u32, sent: u32, most: u32 } by FACTORY_GETS_FOUR at "rest";
     /// A colour of the rest is split between the neighbours.
-    RestSplit { colour: Colour, first: Factory, second: Factory } by GOLD_COLOUR_NOT_SPLIT at "rest";
-    /// The rest is sent to a factory that is no neighbour.
-    RestTooFar { to: Factory, neighbours: Vec<Source> } by GOLD_NEIGHBOURS at "rest", with { from = c.from() };
+    RestSplit { colour: Colour, first: Source, second: Source } by GOLD_COLOUR_NOT_SPLIT at "rest";
+    /// The rest is sent to a factory that is no neighbour, or to the centre.
+    RestTooFar { to: Source, neighbours: Vec<Source> } by GOLD_NEIGHBOURS at "rest",
+        with { from = if let Move::Take(take) = c.play { take.from } else { None } };
     /// The rest is sent to the "0" factory, which somebody keeps.
-    RestToAway { to: Factory, keeper: Seat, neighbours: Vec<Source> } by GOLD_ZERO_KEPT at "rest";
+    RestToAway { to: Source, keeper: Seat, neighbours: Vec<Source> } by GOLD_ZERO_KEPT at "rest";
     /// The rest is sent to an empty neighbour (ruling `neighbour-empty`).
-    RestToEmpty { to: Factory } by GOLD_NEIGHBOURS at "rest", beside each { empty = c.shown(Source::Factory(to)) };
+    RestToEmpty { to: Source } by GOLD_NEIGHBOURS at "rest", beside each { empty = c.shown(to) };
     /// The line is not full.
     LineNotFull { line: Line, count: Option<u8> } by ONLY_COMPLETE_LINES at "tile",
         with { spaces = line.length(), next = c.next_line() };
@@ -107,7 +115,7 @@ reasons! {
         with { open = c.n.numbers(legal), first = legal.first().map_or(0, |space| space.column().number()) };
     /// Grey side: no column is possible, so the line falls; `free` are spaces of the row whose columns have the colour.
     LineMustFall { line: Line, colour: Colour, free: NotPrinted<SpaceSet> } by GREY_LINE_FALLS at c.chosen(),
-        with { legal = c.only_floor(), why = no_space(c.n, line, colour, free.0) };
+        with { legal = Arg::List([Arg::Term("floor")].into()), why = no_space(c.n, line, colour, free.0) };
     /// No line of the coloured side falls; on the grey one none that can be placed (ruling `grey-forced`).
     LineMayNotFall { line: Line, colour: Colour, legal: SpaceSet, side: Side }
         by (if side == Side::Grey { &rules::GREY_LINE_FALLS } else { &rules::ONE_TILE_A_LINE }) at "to",
@@ -182,6 +190,14 @@ pub enum Most {
     Rests,
     /// All of the colour was taken from the centre, and no more can have come there since.
     Taken,
+    /// Where gold factories are in play: four, what it seeks, what is sent to it.
+    Sides,
+    /// Likewise, all of the colour was taken from the factory or no more was left there, and no more can have been sent since.
+    Gone,
+    /// Likewise of a factory that is not "stay", where no rest can have stayed.
+    Emptied,
+    /// Likewise, so many can have come to the centre, one of them from "+1".
+    RestsAndOne,
 }
 
 impl Most {
@@ -190,8 +206,10 @@ impl Most {
             Self::Fill => &rules::FACTORY_GETS_FOUR,
             Self::Left => &rules::TAKE_FROM_ONE_PLACE,
             Self::Box => &rules::TWENTY_OF_EACH_COLOUR,
-            Self::Rests => &rules::REST_TO_THE_CENTRE,
-            Self::Taken => &rules::TAKE_ALL,
+            Self::Rests | Self::RestsAndOne => &rules::REST_TO_THE_CENTRE,
+            Self::Taken | Self::Gone => &rules::TAKE_ALL,
+            Self::Emptied => &rules::GOLD_STAY,
+            Self::Sides => &rules::FACTORY_GETS_FOUR,
         }
     }
 }

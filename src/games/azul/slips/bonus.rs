@@ -1,10 +1,10 @@
 //! Slips in counting the bonuses at the end.
 
 use super::tiling::idle;
-use super::{Bonus, Missing, SlipFacts, slipped};
+use super::{Bonus, SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
 use crate::games::azul::scoring::{self, COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS};
-use crate::games::azul::{Azul, Colour, Column, Line, Position, Reason, Seat, SpaceSet, Wall};
+use crate::games::azul::{Azul, Colour, Column, Line, Position, Reason, Seat, Space, SpaceSet, Wall};
 
 /// Bonuses counted before the end of the game: for what this step completes and, in a player's first step, for what was complete.
 pub(super) fn too_early(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
@@ -69,14 +69,14 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<SlipFacts>
         let columns = Column::all().map(|column| (Bonus::Column(column), SpaceSet::column(column), COLUMN_BONUS));
         for (bonus, spaces, points) in rows.chain(columns) {
             if let Some(space) = one_left(spaces) {
-                slips.push(slipped(seat, points, SlipFacts::BonusUnfinished { bonus, missing: Missing::Space(space) }));
+                slips.push(slipped(seat, points, SlipFacts::BonusUnfinished { bonus, missing: space }));
             }
         }
         for colour in Colour::ALL {
             let spaces = wall.of(colour);
             let mut without = Line::all().filter(|&row| spaces.and(SpaceSet::row(row)).is_empty());
             if let (Some(row), None) = (without.next(), without.next()) {
-                let facts = SlipFacts::BonusUnfinished { bonus: Bonus::Colour(colour), missing: Missing::Row(row) };
+                let facts = SlipFacts::BonusUnfinished { bonus: Bonus::Colour(colour), missing: Space::printed(row, colour) };
                 slips.push(slipped(seat, COLOUR_BONUS, facts));
             }
         }

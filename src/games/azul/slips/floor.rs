@@ -4,7 +4,7 @@ use super::{SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
 use crate::games::azul::floor::cost_of;
 use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
-use crate::games::azul::{Azul, Floor, Kept, Piece, Reason, Seat};
+use crate::games::azul::{Azul, Kept, Piece, Reason, Seat};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let board = step.before.board(seat);
@@ -23,7 +23,13 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
                     note(0, SlipFacts::FloorForgotten { pieces });
                 }
                 if let Some(index) = floor.pieces().position(|piece| piece == Piece::Marker) {
-                    marker(&floor, index, cost, &mut note);
+                    // The marker is not paid, its space stays empty or is filled by what follows; or it is paid on its own.
+                    note(cost - FLOOR_COSTS[index], SlipFacts::FloorWithoutMarker { index });
+                    note(1 + cost_of(pieces - 1), SlipFacts::MarkerCostsOne { index, pieces });
+                    // Where what lies last costs as much, it makes no difference who moves up.
+                    if FLOOR_COSTS[index] != FLOOR_COSTS[pieces - 1] {
+                        note(cost_of(pieces - 1), SlipFacts::FloorMovesUp { index, pieces });
+                    }
                 }
                 note((1..=pieces as i32).sum(), SlipFacts::FloorOneTwoThree { pieces });
                 note(pieces as i32, SlipFacts::FloorOneEach { pieces });
@@ -40,15 +46,4 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     }
     let cost = floor.cost();
     slips.push(slipped(seat, paid - cost, SlipFacts::FloorPastZero { cost }));
-}
-
-/// The marker is not paid, its space stays empty or is filled by what follows; or it is paid on its own.
-fn marker(floor: &Floor, index: usize, cost: i32, note: &mut impl FnMut(i32, SlipFacts)) {
-    let pieces = floor.len();
-    note(cost - FLOOR_COSTS[index], SlipFacts::FloorWithoutMarker { index });
-    note(1 + cost_of(pieces - 1), SlipFacts::MarkerCostsOne { index, pieces });
-    // Where what lies last costs as much, it makes no difference who moves up.
-    if FLOOR_COSTS[index] != FLOOR_COSTS[pieces - 1] {
-        note(cost_of(pieces - 1), SlipFacts::FloorMovesUp { index, pieces });
-    }
 }

@@ -147,13 +147,13 @@ slip_facts! {
     BonusDoubled { bonus: Bonus } forgets BONUSES_AT_THE_END, says { bonus: say_bonus(n, bonus, false) };
     /// An end bonus is given though the game goes on.
     BonusTooEarly { bonus: Bonus } forgets BONUSES_AT_THE_END, says { bonus: say_bonus(n, bonus, false) };
-    /// An end bonus is given for what lacks a tile.
-    BonusUnfinished { bonus: Bonus, missing: Missing } by match bonus {
+    /// An end bonus is given for what lacks a tile: on this space, or of the colour somewhere in its row.
+    BonusUnfinished { bonus: Bonus, missing: Space } by match bonus {
         Bonus::Row(_) => UnfinishedRow forgets BONUS_ROW,
         Bonus::Column(_) => UnfinishedColumn forgets BONUS_COLUMN,
         Bonus::Colour(_) => UnfinishedColour forgets BONUS_COLOUR,
     }, says { bonus: say_bonus(n, bonus, true), lacks: lacks(n, bonus, missing) },
-        at missing.space().map(|space| wall_place(seat, space));
+        at (!matches!(bonus, Bonus::Colour(_))).then(|| wall_place(seat, missing));
     /// Rows get what columns get, and the reverse.
     RowsAsColumns forgets BONUS_ROW, says {};
     /// Rows get what columns get, which get it too.
@@ -171,21 +171,6 @@ pub enum Bonus {
     Column(Column),
     /// All five tiles of a colour.
     Colour(Colour),
-}
-
-/// What lacks for an end bonus.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Missing {
-    /// A tile on this space.
-    Space(Space),
-    /// A tile of the colour in this row.
-    Row(Line),
-}
-
-impl Missing {
-    fn space(self) -> Option<Space> {
-        if let Self::Space(space) = self { Some(space) } else { None }
-    }
 }
 
 /// A slip that would count `more` points for the player in `seat`.
@@ -206,11 +191,10 @@ fn costs(n: &Names, pieces: usize) -> Arg {
 }
 
 /// What lacks for a bonus.
-fn lacks(n: &Names, bonus: Bonus, missing: Missing) -> Message {
-    let (kind, number) = match missing {
-        Missing::Space(space) if matches!(bonus, Bonus::Row(_)) => ("column", space.column().number()),
-        Missing::Space(space) => ("row", space.row().number()),
-        Missing::Row(row) => ("row", row.number()),
+fn lacks(n: &Names, bonus: Bonus, missing: Space) -> Message {
+    let (kind, number) = match bonus {
+        Bonus::Row(_) => ("column", missing.column().number()),
+        Bonus::Column(_) | Bonus::Colour(_) => ("row", missing.row().number()),
     };
     n.message("slip-lacks").with("kind", Arg::Term(kind)).with("number", number)
 }

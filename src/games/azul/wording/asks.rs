@@ -2,7 +2,7 @@
 
 use super::names::{Names, player_place};
 use super::refused::Refused;
-use crate::game::reasons::{ToArg, Vocabulary};
+use crate::game::reasons::{NotPrinted, ToArg, Vocabulary};
 use crate::game::{Covers, Question, World, it_is, whose_turn};
 use crate::games::azul::notation::{AS_TAKEN, NONE_FULL};
 use crate::games::azul::pieces::LineSet;
@@ -18,29 +18,45 @@ use serde_json::Value;
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
     let n = refused.n;
     let &Refusal::NotTold { what } = refusal else { return None };
-    let full = refused.rulings.full_line_target == FullLineTarget::Yes;
-    let takes = |whose, line, colour| line_takes(refused, draft, whose, line, colour, full);
+    // It is empty or holds some of the colour, and not as many as it can unless a full one takes more, too.
+    let takes = |whose, line: Line, colour| {
+        let most = line.length() - u8::from(refused.rulings.full_line_target == FullLineTarget::No);
+        let ways = (0..=most).map(|count| (count, colour));
+        holds(refused, draft, whose, line, "line-takes", &rules::LINE_HOLDS_ONE_COLOUR, ways)
+    };
     match (what, refused.play) {
         (NotTold::Turn { turn, .. }, _) => whose(n, draft, turn),
         (NotTold::Source { .. }, Move::Take(take)) => {
             let may_be = take.count.is_some() || judge::takes_some(refused.position, take);
             (may_be && !draft.as_taken).then(|| as_taken(n, draft))
         }
+        (NotTold::Factories { sends: NotPrinted(Some(factory)) }, Move::Take(take)) if draft.sends.is_none() => {
+            let to: Vec<_> = take.rest.iter().flatten().map(|sent| sent.to).collect();
+            let says = n.message("sends-on").with("factory", factory.to_arg(n)).with("count", to.len()).with("to", to.to_arg(n));
+            let place = Place::root().key("factories");
+            let told = Question::unsaid(draft, place, &rules::GOLD_NEIGHBOURS, says, |draft| draft.sends = Some(factory));
+            Some(told.presupposed(true))
+        }
         (NotTold::Wall { whose, row: Some(row) }, Move::Take(take)) => {
             // Where a round was dealt since, what was tiled decides as well.
             let tiled = || is_dealt(refused, draft).then(|| takes(whose, row, take.colour)).flatten();
             row_lacks(n, draft, whose, row, take.colour).or_else(tiled)
         }
-        (NotTold::Wall { whose, .. }, &Move::Tile { line, onto: Onto::Column(column), .. }) => {
-            let colour = refused.position.board(whose).line(line)?.colour()?;
-            column_lacks(n, draft, whose, Space::at(line, column), colour)
+        (NotTold::Wall { whose, .. }, &Move::Tile { line, onto, .. }) => {
+            let board = refused.position.board(whose);
+            let colour = board.line(line)?.colour()?;
+            let may_be = board.open(draft.setup.side, line, colour).1;
+            // Where a single column may be open, it decides.
+            let only = || may_be.first().filter(|_| may_be.len() == 1);
+            let space = if let Onto::Column(column) = onto { Space::at(line, column) } else { only()? };
+            column(n, draft, whose, space, colour, onto == Onto::Floor)
         }
         (NotTold::Lines { whose, line: Some(line) }, Move::Take(take)) => takes(whose, line, take.colour),
         (NotTold::Lines { whose, line: Some(above) }, &Move::Tile { line, .. }) if above < line => {
-            none_above(n, draft, whose, line)
+            none_full(n, draft, whose, Some(line))
         }
         (NotTold::Lines { whose, line: Some(line) }, &Move::Tile { onto, .. }) => line_full(refused, draft, whose, line, onto),
-        (NotTold::Lines { whose, line: None }, Move::Clear { .. }) => none_full(n, draft, whose),
+        (NotTold::Lines { whose, line: None }, Move::Clear { .. }) => none_full(n, draft, whose, None),
         // Nobody has completed a row: else no round is dealt.
         (NotTold::Row { .. }, Move::Deal(_)) => {
             Some(unsaid(draft, &rules::NEXT_ROUND, n.message("goes-on"), |draft| draft.goes_on = true))
@@ -55,7 +71,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
 
 /// That the tiles lie there that the moves take, where factories or centre are not told.
 fn as_taken(n: &Names, draft: &Draft) -> Question<Draft> {
-    let key = if draft.factories.is_none() { "factories" } else { "centre" };
+    let key = if draft.centre.is_some() || draft.factories.is_none() { "factories" } else { "centre" };
     let says = n.message("as-taken");
     let world = World::of(draft, AS_TAKEN, says.clone(), |draft| draft.as_taken = true);
     Question::needed("as-taken", Place::root().key(key), &rules::TAKE_FROM_ONE_PLACE, says, vec![world]).presupposed(true)
@@ -116,19 +132,23 @@ fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) ->
     Some(Question::needed("row-lacks", place, rule, says, vec![world]))
 }
 
-/// That a space of a grey wall is free and its column does not have a colour: no case can tell it.
-fn column_lacks(n: &Names, draft: &Draft, seat: Seat, space: Space, colour: Colour) -> Option<Question<Draft>> {
-    let player = draft.players.get(seat.index()).filter(|_| draft.setup.side == Side::Grey)?;
-    let lacks = SpaceSet::printed(colour).and(SpaceSet::column(space.column()));
-    let free = !player.wall.untold.has(space);
-    if free && lacks.without(player.wall.column_lacks).is_empty() {
+/// That the column of a space of a grey wall `has` a colour, or lacks it and the space is free: no case can tell it.
+fn column(n: &Names, draft: &Draft, seat: Seat, space: Space, colour: Colour, has: bool) -> Option<Question<Draft>> {
+    let wall = draft.players.get(seat.index()).filter(|_| draft.setup.side == Side::Grey)?.wall;
+    let of_it = SpaceSet::printed(colour).and(SpaceSet::column(space.column()));
+    let (free, told) = (!wall.untold.has(space), if has { wall.column_has } else { wall.column_lacks });
+    let is_settled = if free { of_it.without(told).is_empty() } else { has };
+    if is_settled {
         return None;
     }
-    let says = about(n, "column-lacks", seat).with("space", space.to_arg(n)).with("colour", colour.to_arg(n));
-    let says = says.with("free", free);
-    Some(Question::unsaid(draft, player_place(seat).key("wall"), &rules::GREY_COLUMN_HAS_COLOUR, says, |draft| {
+    let (id, rule) = if has { ("column-has", &rules::GREY_LINE_FALLS) } else { ("column-lacks", &rules::GREY_COLUMN_HAS_COLOUR) };
+    let says = about(n, id, seat).with("space", space.to_arg(n)).with("colour", colour.to_arg(n));
+    let says = if has { says } else { says.with("free", free) };
+    Some(Question::unsaid(draft, player_place(seat).key("wall"), rule, says, |draft| {
         let wall = &mut draft.players[seat.index()].wall;
-        (wall.untold, wall.column_lacks) = (wall.untold.but(space), wall.column_lacks.or(lacks));
+        wall.untold = wall.untold.but(space);
+        let column = if has { &mut wall.column_has } else { &mut wall.column_lacks };
+        *column = column.or(of_it);
     }))
 }
 
@@ -155,19 +175,6 @@ fn world(
 /// Whether a case tells what lies in the bag or the lid, and so how many tiles lie elsewhere.
 fn is_counted(draft: &Draft) -> bool {
     draft.bag.is_some() || draft.lid.is_some()
-}
-
-/// That a line takes a colour: it is empty or holds some of it, and not as many as it can unless a `full` one takes more, too.
-fn line_takes(
-    refused: &Refused<'_>,
-    draft: &Draft,
-    seat: Seat,
-    line: Line,
-    colour: Colour,
-    full: bool,
-) -> Option<Question<Draft>> {
-    let most = if full { line.length() } else { line.length() - 1 };
-    holds(refused, draft, seat, line, "line-takes", &rules::LINE_HOLDS_ONE_COLOUR, (0..=most).map(|count| (count, colour)))
 }
 
 /// That a line is full, of whichever colour goes where it is tiled.
@@ -233,31 +240,24 @@ fn tell_line(player: &mut DraftPlayer, line: Line, tiles: Vec<Option<Colour>>) {
     }
 }
 
-/// That no line is full. On the grey side full lines may be taken for granted as tiled, or fall.
-fn none_full(n: &Names, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
-    let lines = untold_lines(draft, seat);
-    if lines.is_empty() || draft.setup.side == Side::Grey || draft.phase != Phase::Tiling {
+/// That no line is full, or none above one that is tiled, so that none comes first. On the grey side full lines may be taken for
+/// granted as tiled, or fall.
+fn none_full(n: &Names, draft: &Draft, seat: Seat, below: Option<Line>) -> Option<Question<Draft>> {
+    let is_above = |line: &Line| below.is_none_or(|below| *line < below);
+    let lines: LineSet = untold_lines(draft, seat).iter().filter(is_above).collect();
+    let is_grey = draft.setup.side == Side::Grey;
+    if lines.is_empty() || below.is_none() && (is_grey || draft.phase != Phase::Tiling) {
         return None;
     }
-    let says = about(n, "none-full", seat);
+    let of_some = |says: Message| says.with("count", lines.len()).with("lines", lines.iter().collect::<Vec<_>>().to_arg(n));
+    let says = if lines.len() == 5 { about(n, "none-full", seat) } else { of_some(about(n, "line-above", seat)) };
+    let (id, rule) = match below {
+        Some(_) => ("line-above", &rules::TILE_TOP_TO_BOTTOM),
+        None => ("none-full", &rules::ONLY_COMPLETE_LINES),
+    };
     let world = not_full(n, draft, seat, lines, says.clone())?;
-    Some(Question::needed("none-full", player_place(seat).key("lines"), &rules::ONLY_COMPLETE_LINES, says, vec![world]))
-}
-
-/// That no line above one that is tiled is full, so that none comes first.
-fn none_above(n: &Names, draft: &Draft, seat: Seat, line: Line) -> Option<Question<Draft>> {
-    let untold = untold_lines(draft, seat);
-    let lines: LineSet = untold.iter().filter(|above| *above < line).collect();
-    if lines.is_empty() {
-        return None;
-    }
-    let says = about(n, "line-above", seat).with("count", lines.len());
-    let says = says.with("lines", lines.iter().collect::<Vec<_>>().to_arg(n));
-    let world = not_full(n, draft, seat, lines, says.clone())?;
-    // On the grey side one that leaves no choice may be taken for granted as tiled.
-    let covers = if draft.setup.side == Side::Grey { Covers::Some } else { Covers::Legal };
-    let place = player_place(seat).key("lines");
-    Some(Question::needed("line-above", place, &rules::TILE_TOP_TO_BOTTOM, says, vec![world]).covering(covers))
+    let question = Question::needed(id, player_place(seat).key("lines"), rule, says, vec![world]);
+    Some(if below.is_some() && is_grey { question.covering(Covers::Some) } else { question })
 }
 
 /// The lines of which a case tells nothing, not even that they are not full.

@@ -24,6 +24,7 @@ impl Wording for Azul {
     const CONDITIONS: &'static [&'static str] = &[
         "as-taken",
         "choice",
+        "column-has",
         "column-lacks",
         "goes-on",
         "line-above",
@@ -34,6 +35,7 @@ impl Wording for Azul {
         "offer-ends",
         "phase",
         "row-lacks",
+        "sends-on",
         "some-fell",
         "starter",
         "turn",

@@ -2,8 +2,7 @@
 
 use crate::game::{self, factories, people};
 use crate::games::azul::{
-    Board, Colour, Draft, DraftPlayer, Edition, Line, MarkerPlace, Position, Seat, SomeWall, Source, Space, SpaceSet, Spot,
-    Tiles, judge, notation,
+    Colour, Draft, DraftPlayer, Edition, Line, MarkerPlace, Seat, SomeWall, Source, Space, SpaceSet, Spot, Tiles, notation,
 };
 use crate::verdict::Place;
 use crate::words::Terms;
@@ -69,19 +68,6 @@ impl Names {
         let wall = Some(self.shown(seat)?.wall).filter(SomeWall::is_told)?;
         Some(SpaceSet::row(row).iter().filter_map(|space| wall.tiles.at(space)).collect())
     }
-    /// Whether the case itself shows `colour` on `space`.
-    pub(super) fn shows_tile(&self, seat: Seat, space: Space, colour: Colour) -> bool {
-        self.shown(seat).is_some_and(|board| board.wall.tiles.at(space) == Some(colour))
-    }
-    /// Whether a pattern line is as the case itself shows it.
-    pub(super) fn shows_line(&self, seat: Seat, line: Line, board: &Board) -> bool {
-        let tiles = |player: &DraftPlayer| -> Option<Vec<Colour>> {
-            Some(player.lines.as_ref()?.get(line.index())?.iter().flatten().copied().collect())
-        };
-        let shown = self.shown(seat).and_then(tiles).unwrap_or_default();
-        let held = board.line(line).filter(|held| held.count() > 0 && usize::from(held.count()) == shown.len());
-        held.is_some_and(|held| held.colour() == shown.first().copied())
-    }
     /// What the case itself shows of a player.
     pub(super) fn shown(&self, seat: Seat) -> Option<&DraftPlayer> {
         self.draft().players.get(seat.index())
@@ -93,10 +79,6 @@ impl Names {
             Source::Centre => self.draft().centre.map(|(tiles, _)| tiles),
         };
         shown == Some(tiles)
-    }
-    /// Whether what lies on a factory or in the centre is as the case itself shows it.
-    pub(super) fn shows_source(&self, position: &Position, from: Source) -> bool {
-        judge::shown(position, from).is_some_and(|tiles| self.shows_there(from, tiles))
     }
 }
 

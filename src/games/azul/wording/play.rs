@@ -1,7 +1,7 @@
 //! Moves in words, as they would be made, what a player has to choose, and why a list of moves may lack some.
 
 use super::names::Names;
-use crate::game::reasons::{ToArg, Vocabulary};
+use crate::game::reasons::{NotPrinted, ToArg, Vocabulary};
 use crate::game::{SaysMoves, Unlisted};
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{GreyForced, Rulings};
@@ -41,11 +41,11 @@ impl SaysMoves for Azul {
         }
         position.seats().find_map(|seat| {
             let board = position.board(seat);
-            let (line, colour) = board.lines.whole()?.full().next()?;
-            let Some(wall) = board.wall.whole() else {
-                return Some(hidden(seat, NotTold::Wall { whose: seat, row: Some(line) }));
-            };
-            let open = wall.open(Side::Grey, line, colour);
+            let (line, colour) = board.first_full()?;
+            let (open, may_be) = board.open(Side::Grey, line, colour);
+            if open != may_be {
+                return Some(hidden(seat, judge::hidden_wall(position, seat, line)));
+            }
             let falls = !open.is_empty() && rulings.grey_forced == GreyForced::Yes;
             let message = n.message("choice-column").with("player", seat.to_arg(n)).with("line", line.to_arg(n));
             let message = message.with("colour", colour.to_arg(n)).with("open", n.numbers(open)).with("falls", falls.to_arg(n));
@@ -57,7 +57,8 @@ impl SaysMoves for Azul {
         let missing = match position.phase {
             Phase::Offer => of_offer(position, rulings),
             Phase::Tiling => of_tiling(position),
-            Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => Vec::new(),
+            Phase::Setup | Phase::Preparation => return Some(Unlisted::Beside(n.message("list-deal"))),
+            Phase::End | Phase::Over => Vec::new(),
         };
         if missing.is_empty() {
             return position.hides_who_begins().then(|| Unlisted::Beside(n.message("list-of-anybody")));
@@ -90,6 +91,7 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let rest = if rest.is_empty() { Arg::Term("none") } else { rest.into_iter().collect() };
     let says = n.message("move-take").with("player", take.seat.to_arg(n)).with("count", count.to_arg(n));
     let says = says.with("colour", take.colour.to_arg(n)).with("brings", brings.to_arg(n)).with("from", take.from.to_arg(n));
+    let says = says.with("stays", judge::stays(position, take).is_some());
     says.with("rest", rest).with("placed", placed(n, position, take, count.unwrap_or(0), brings))
 }
 
@@ -107,7 +109,7 @@ pub(super) fn rest(n: &Names, position: &Position, take: &Take, at: Factory, til
         None | Some(Gold::PlusOne | Gold::Seek(_)) => to_centre.into_iter().collect(),
         Some(Gold::Stay) => some("rest-remains", rest).into_iter().collect(),
         Some(Gold::Neighbours) => {
-            let sent: Vec<_> = take.rest.iter().flatten().filter_map(|sent| goes(sent.tiles, Source::Factory(sent.to))).collect();
+            let sent: Vec<_> = take.rest.iter().flatten().filter_map(|sent| goes(sent.tiles, sent.to)).collect();
             // What is not said to go anywhere goes to the centre if neither neighbour can have it (ruling `neighbour-empty`).
             let centre = to_centre.filter(|_| sent.is_empty() && is_between_empty(position, at));
             sent.into_iter().chain(centre).collect()
@@ -138,7 +140,7 @@ fn placed(n: &Names, position: &Position, take: &Take, count: u8, brings: bool) 
         To::Line(_) | To::Floor => return n.message("take-to-floor").with("count", count).with("lands", lands(count)),
     };
     if count == 0 || !would_take(board, line, take) {
-        return n.message("take-for").with("line", line.to_arg(n));
+        return n.message("take-for").with("line", line.to_arg(n)).with("falls", take.floor.to_arg(n));
     }
     let room = line.length().saturating_sub(board.line(line).unwrap_or_default().count());
     let placed = count.min(room).min(count.saturating_sub(take.floor.unwrap_or(0)));
@@ -210,7 +212,7 @@ fn of_offer(position: &Position, rulings: &Rulings) -> Vec<NotTold> {
     let shows_all = position.shows_all_factories();
     let mut missing: Vec<_> = [
         (!position.may_turn.is_empty()).then_some(turn),
-        (!shows_all).then_some(NotTold::Factories),
+        (!shows_all).then_some(NotTold::Factories { sends: NotPrinted(None) }),
         position.centre.is_none().then_some(NotTold::Source { from: Source::Centre }),
     ]
     .into_iter()

@@ -4,76 +4,83 @@ use super::names::Names;
 use crate::game::SaysScores;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::azul::{Azul, Phase, Position, Seat, rules};
-use crate::verdict::{Amount, Rank, Rule};
+use crate::verdict::Rank;
 use crate::words::{Arg, Message};
 use std::cmp::Ordering;
 
 impl SaysScores for Azul {
-    /// Points, then complete rows; ties share a place. Empty before the end, and where it rests on unknown facts.
+    /// Points, then complete rows; ties share a place. Nothing before the end, and only places that are certain.
     fn rank(n: &Names, position: &Position) -> Vec<Rank> {
-        if position.phase != Phase::Over || !position.whole_table {
-            return Vec::new();
-        }
-        let mut seats: Vec<Seat> = position.seats().collect();
-        let scores: Option<Vec<i32>> = seats.iter().map(|&seat| position.board(seat).score.known()).collect();
-        let Some(scores) = scores else { return Vec::new() };
-        // Rows count only between those who are tied; it need not be told how many there are, only whose are more.
-        let told: Vec<Amount> = seats.iter().map(|&seat| position.board(seat).full_rows()).collect();
-        let is_open = |one: usize, other: usize| {
-            let [one_rows, other_rows] = [told[one], told[other]];
-            let overlap = one_rows.most() >= Some(other_rows.least()) && other_rows.most() >= Some(one_rows.least());
-            scores[one] == scores[other] && overlap && one_rows.known().zip(other_rows.known()).is_none()
+        let is_over = position.phase == Phase::Over && position.whole_table;
+        let mut ranks: Vec<_> = position.seats().filter(|_| is_over).filter_map(|seat| place(n, position, seat)).collect();
+        ranks.sort_by_key(|rank| rank.place);
+        ranks
+    }
+    /// Who has won as well, if only the points are not known.
+    fn say_unranked(n: &Names, position: &Position) -> Option<Message> {
+        let untold = |seat: &Seat| position.board(*seat).score.known().is_none();
+        let is_open = |seat: &Seat| against(position, *seat).any(|(_, order)| order.is_none());
+        let has_won = |seat: &Seat| untold(seat) && against(position, *seat).all(|(_, order)| order == Some(Ordering::Greater));
+        let (won, open) = (position.seats().find(has_won), position.seats().filter(is_open).collect::<Vec<_>>());
+        let says = n.message("unranked").with("won", won.to_arg(n)).with("count", open.len());
+        let untold_beside = |wall: bool| open.iter().any(|seat| untold(seat) && position.board(*seat).wall.is_whole() == wall);
+        let on = if untold_beside(true) {
+            "scores"
+        } else if untold_beside(false) {
+            "bonuses"
+        } else {
+            "rows"
         };
-        if (0..seats.len()).any(|one| (0..one).any(|other| is_open(one, other))) {
-            return Vec::new();
-        }
-        let result = |seat: Seat| (scores[seat.index()], told[seat.index()].least());
-        seats.sort_by_key(|&seat| std::cmp::Reverse(result(seat)));
-        let ranked = |&seat: &Seat| {
-            let (points, rows) = result(seat);
-            let ahead = seats.iter().filter(|&&other| result(other) > (points, rows)).count();
-            let (why, rules) = why(n, &seats, seat, result, &told).into_iter().unzip();
-            let why = Vec::into_iter(why).reduce(|one, other| n.message("rank-both").with("one", one).with("other", other));
-            let mut rules: Vec<_> = Vec::into_iter(rules).flatten().collect();
-            // Ahead of one and behind another by the same rule.
-            rules.dedup();
-            Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why, rules }
-        };
-        seats.iter().map(ranked).collect()
+        let says = says.with("on", Arg::Term(on)).with("players", open.to_arg(n));
+        let is_over = position.phase == Phase::Over && position.whole_table;
+        (is_over && (won.is_some() || !open.is_empty())).then_some(says)
     }
 }
 
-/// What decided between players with the same points, and by which rule; nothing if there is no other.
-fn why(
-    n: &Names,
-    seats: &[Seat],
-    seat: Seat,
-    result: impl Fn(Seat) -> (i32, i32),
-    told: &[Amount],
-) -> Vec<(Message, Option<&'static Rule>)> {
-    let (points, rows) = result(seat);
-    let tied = || seats.iter().copied().filter(|&other| other != seat && result(other).0 == points);
-    let reason = |id, others: &[Seat], rows: i32| n.message(id).with("others", others.to_vec().to_arg(n)).with("rows", rows);
+/// The others, and how a player stands against each, if that is certain.
+fn against(position: &Position, seat: Seat) -> impl Iterator<Item = (Seat, Option<Ordering>)> + '_ {
+    let own = position.board(seat);
+    position.seats().filter(move |&other| other != seat).map(move |other| {
+        let there = position.board(other);
+        let by_points = own.score.compared(there.score);
+        (other, if by_points == Some(Ordering::Equal) { own.full_rows().compared(there.full_rows()) } else { by_points })
+    })
+}
+
+/// The place of a player, with what decided between those with the same points, and by which rule.
+fn place(n: &Names, position: &Position, seat: Seat) -> Option<Rank> {
+    let points = position.board(seat).score.known()?;
+    let others: Vec<_> = against(position, seat).map(|(other, order)| Some((other, order?))).collect::<Option<_>>()?;
+    let ahead = others.iter().filter(|(_, order)| order.is_lt()).count();
+    let (mut why, mut rules) = (None, Vec::new());
     // Of rows that may be more, as many as decide.
-    let most = |seat: Seat| told[seat.index()].most().unwrap_or_default();
-    let mut reasons = Vec::new();
-    for (word, order) in [("more", Ordering::Less), ("fewer", Ordering::Greater)] {
-        let others: Vec<_> = tied().filter(|&other| result(other).1.cmp(&rows) == order).collect();
-        if !others.is_empty() {
-            let is_more = order == Ordering::Less;
-            let count = |seat: Seat, least: bool| if least { result(seat).1 } else { most(seat) };
-            let mut theirs: Vec<_> = others.iter().map(|&other| count(other, !is_more)).collect();
-            theirs.dedup();
-            let reason = reason("rank-rows", &others, count(seat, is_more));
-            let reason = reason.with("order", Arg::Term(word)).with("theirs", theirs.to_arg(n));
-            reasons.push((reason, Some(&rules::TIE_MORE_ROWS)));
+    let rows = |seat: Seat, least: bool| {
+        let rows = position.board(seat).full_rows();
+        if least { rows.least() } else { rows.most().unwrap_or_default() }
+    };
+    for (word, order) in [("more", Ordering::Greater), ("fewer", Ordering::Less), ("none", Ordering::Equal)] {
+        let is_tied = |&&(other, how): &&(Seat, Ordering)| how == order && position.board(other).score == points;
+        let tied: Vec<Seat> = others.iter().filter(is_tied).map(|&(other, _)| other).collect();
+        if tied.is_empty() {
+            continue;
         }
+        let is_more = order.is_gt();
+        let reason = |id| n.message(id).with("others", tied.to_arg(n)).with("rows", rows(seat, is_more));
+        let (reason, rule) = if order.is_eq() {
+            let first = ahead == 0;
+            (reason("rank-shared").with("first", first.to_arg(n)), first.then_some(&rules::SHARED_VICTORY))
+        } else {
+            let mut theirs: Vec<_> = tied.iter().map(|&other| rows(other, !is_more)).collect();
+            theirs.dedup();
+            (reason("rank-rows").with("order", Arg::Term(word)).with("theirs", theirs.to_arg(n)), Some(&rules::TIE_MORE_ROWS))
+        };
+        why = Some(match why {
+            Some(one) => n.message("rank-both").with("one", one).with("other", reason),
+            None => reason,
+        });
+        rules.extend(rule);
     }
-    let sharing: Vec<_> = tied().filter(|&other| result(other).1 == rows).collect();
-    if !sharing.is_empty() {
-        let first = seats.iter().all(|&other| result(other) <= (points, rows));
-        let reason = reason("rank-shared", &sharing, rows).with("first", first.to_arg(n));
-        reasons.push((reason, first.then_some(&rules::SHARED_VICTORY)));
-    }
-    reasons
+    // Ahead of one and behind another by the same rule.
+    rules.dedup();
+    Some(Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why, rules })
 }

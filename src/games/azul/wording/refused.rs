@@ -46,42 +46,28 @@ impl Refused<'_> {
     /// A pattern line of whoever moves, if the case itself shows it as it is now.
     pub(crate) fn shown_line(&self, line: Line) -> Option<Place> {
         let (seat, board) = self.board()?;
-        self.n.shows_line(seat, line, board).then(|| line_place(seat, line))
+        let shown = self.n.shown(seat).and_then(|shown| shown.lines.as_ref()?.get(line.index()));
+        let shown: Vec<_> = shown.into_iter().flatten().flatten().collect();
+        let held = board.line(line).filter(|held| held.count() > 0 && usize::from(held.count()) == shown.len())?;
+        (held.colour().as_ref() == shown.first().copied()).then(|| line_place(seat, line))
     }
     /// A space of their wall, if the case itself shows the tile there.
     pub(crate) fn shown_tile(&self, space: Space, colour: Colour) -> Option<Place> {
         let seat = self.play.seat()?;
-        self.n.shows_tile(seat, space, colour).then(|| wall_place(seat, space))
+        self.n.shown(seat).filter(|board| board.wall.tiles.at(space) == Some(colour)).map(|_| wall_place(seat, space))
     }
     /// A factory or the centre, if the case itself shows what lies there now.
     pub(crate) fn shown(&self, from: Source) -> Option<Place> {
-        self.n.shows_source(self.position, from).then(|| source_place(from))
+        judge::shown(self.position, from).filter(|&tiles| self.n.shows_there(from, tiles)).map(|_| source_place(from))
     }
     /// What lies there now.
     pub(crate) fn lying(&self, from: Source) -> Tiles {
         judge::shown(self.position, from).unwrap_or_default()
     }
 
-    /// The kind of move.
-    pub(crate) fn kind(&self) -> Arg {
-        Arg::Term(self.verb())
-    }
-    /// The line that the move tiles, if it does.
-    pub(crate) fn line(&self) -> Arg {
-        let line = if let Move::Tile { line, .. } = self.play { Some(*line) } else { None };
-        line.to_arg(self.n)
-    }
-    fn taken(&self) -> Option<Colour> {
+    /// The colour that the move takes.
+    pub(crate) fn taken(&self) -> Option<Colour> {
         if let Move::Take(take) = self.play { Some(take.colour) } else { None }
-    }
-    /// The colour that the move takes; one for an example if it takes none.
-    pub(crate) fn colour(&self) -> Arg {
-        self.n.tint(self.taken().unwrap_or(Colour::Blue))
-    }
-    /// Where the move takes from.
-    pub(crate) fn from(&self) -> Arg {
-        let from = if let Move::Take(take) = self.play { take.from } else { None };
-        from.to_arg(self.n)
     }
     /// Who is next, and who after them.
     pub(crate) fn order(&self, turn: Seat) -> Message {
@@ -109,16 +95,13 @@ impl Refused<'_> {
         let lines = self.lines_for(colour).into_iter().map(|line| Arg::Numbered("line", line.number()));
         Arg::List(lines.chain([Arg::Term("floor")]).collect())
     }
-    /// That the tiles can only fall, in the same words.
-    pub(crate) fn only_floor(&self) -> Arg {
-        Arg::List([Arg::Term("floor")].into())
-    }
     /// Where tiles of the colour of the move lie to be taken; nothing if the move takes none.
     pub(crate) fn sources(&self) -> Arg {
         let Some(colour) = self.taken() else { return Arg::Term("none") };
         let known = self.position.factories().map(Source::Factory).chain([Source::Centre]);
         let holding = known.filter_map(|from| {
-            let count = self.lying(from).of(colour);
+            let surely = if from == Source::Centre { self.position.surely_in_centre() } else { self.lying(from) };
+            let count = surely.of(colour);
             let message = self.n.message("lies-at").with("from", from.to_arg(self.n)).with("count", count);
             (count > 0).then_some(message)
         });
@@ -133,7 +116,7 @@ impl Refused<'_> {
         match (refusal, self.play) {
             (&Refusal::ColumnNotSaid { line, legal, .. }, &Move::Tile { seat, .. }) => {
                 let on = |space: Space| {
-                    let name = self.n.message("number").with("number", space.column().number());
+                    let name = self.n.message("number").with("number", Arg::Numbered("column", space.column().number()));
                     (Move::Tile { seat, line, onto: Onto::Column(space.column()) }, name)
                 };
                 let covers = if self.position.board(seat).wall.is_whole() { Covers::Legal } else { Covers::Some };
@@ -158,8 +141,7 @@ impl Refused<'_> {
     }
     /// Which full line is to be tiled next.
     pub(crate) fn next_line(&self) -> Message {
-        let lines = self.board().and_then(|(_, board)| board.lines.whole());
-        let (line, colour) = lines.and_then(|lines| lines.full().next()).unzip();
+        let (line, colour) = self.board().and_then(|(_, board)| board.first_full()).unzip();
         let others = self.board().is_some_and(|(_, board)| board.has_tiled_lines() != Some(true));
         let message = self.begin("next-line").with("line", line.to_arg(self.n)).with("others", others);
         message.with("colour", colour.to_arg(self.n))
@@ -167,10 +149,6 @@ impl Refused<'_> {
 }
 
 impl Names {
-    /// Whose turns: "Ana's or Luis's".
-    pub(crate) fn owners(&self, seats: crate::games::azul::SeatSet) -> Arg {
-        seats.iter().map(|seat| self.message("owner").with("player", seat.to_arg(self))).collect()
-    }
     /// The columns of some spaces.
     pub(crate) fn numbers(&self, spaces: SpaceSet) -> Arg {
         spaces.iter().map(|space| space.column().number()).collect()

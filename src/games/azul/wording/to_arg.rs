@@ -97,7 +97,7 @@ impl ToArg<Names> for Phase {
 
 terms! {
     Begins: First HasMarker SameStarter NextAfterLast;
-    Most: Fill Rests Taken Left Box;
+    Most: Fill Rests RestsAndOne Taken Sides Gone Emptied Left Box;
     Side: Coloured Grey;
     Gold: PlusOne Seek Stay Neighbours Zero;
     MarkerPlace: Centre Floor Kept Front;

@@ -45,7 +45,7 @@ fn check_unfinished(table: &Table<'_>, findings: &mut Findings) -> Option<u8> {
         findings.flaw((!earned).then_some(Flaw::CrystalsUnearned { seat: Some(seat), crystals, offerings }));
     }
     let nobody_offered = table.players().all(|(seat, _)| offerings[seat.index()] == 0);
-    let laid = draft.laid.filter(|&laid| laid > 0 && nobody_offered);
+    let laid = draft.laid.map(|laid| laid.bounds(roster.tables()).0).filter(|&laid| laid > 0 && nobody_offered);
     findings.flaw(laid.map(|offerings| Flaw::CrystalsUnearned { seat: None, crystals: 0, offerings }));
     Some(most)
 }

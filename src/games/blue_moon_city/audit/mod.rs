@@ -27,6 +27,7 @@ use crate::verdict::{Rule, TrackedRulings};
 use city::City;
 use obelisk::Stones;
 use sites::Built;
+use std::ops::RangeInclusive;
 
 impl Auditor for BlueMoonCity {
     const LASTING: &'static [&'static Rule] = &[
@@ -147,5 +148,9 @@ impl Roster {
         let sevens = draft.obelisk.as_ref().map_or(0, |levels| levels[0].len());
         let fewest = if whole { seats } else { fewest_players(sevens) };
         Self { seats, whole, fewest }
+    }
+    /// How many players there can be.
+    fn tables(&self) -> RangeInclusive<usize> {
+        self.fewest..=if self.whole { self.seats } else { SEATS }
     }
 }

@@ -6,7 +6,7 @@ use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::BUILDINGS;
 use crate::games::blue_moon_city::pieces::STONES;
 use crate::games::blue_moon_city::{
-    Assumed, Building, Draft, Flaw, Gap, Level, Obelisk, Phase, Seat, Site, Uncounted, offerings_to_win,
+    Assumed, Building, Draft, DraftLaid, Flaw, Gap, Level, Obelisk, Phase, Seat, Site, Uncounted, offerings_to_win,
 };
 use crate::verdict::Amount;
 
@@ -25,8 +25,12 @@ pub(super) struct Stones {
     owners: Option<[[u8; SEATS]; 6]>,
     /// How many stones lie on it, as far as that is counted.
     laid: Option<u8>,
+    /// The level that is filled next, where the case tells it.
+    next: Option<Level>,
     /// Offerings that may have been made beside those that the case tells.
     more: u8,
+    /// Whether a stone lies on every space, so that somebody has won.
+    pub(super) full: bool,
     /// Whether all stones of all players are accounted for, so that none lies where the case shows none.
     pub(super) complete: bool,
 }
@@ -39,7 +43,8 @@ impl Stones {
     }
     pub(super) fn obelisk(&self) -> Obelisk {
         let counted = |laid: u8| Amount::between(laid.into(), laid.saturating_add(self.more).into());
-        Obelisk { laid: self.laid.map_or(Amount::at_least(0), counted), owners: self.owners }
+        let told = || Amount::at_least(self.offerings.iter().copied().map(i32::from).sum());
+        Obelisk { laid: self.laid.map_or_else(told, counted), next: self.next, owners: self.owners }
     }
 }
 
@@ -107,18 +112,24 @@ pub(super) fn read(draft: &Draft, roster: Roster, built: &Built, findings: &mut 
     stones
 }
 
-/// How many stones lie on the obelisk, where the case says only that.
+/// How full the obelisk is, where the case says only that.
 fn read_laid(draft: &Draft, roster: Roster, stones: &mut Stones, findings: &mut Findings) {
     let Some(said) = draft.laid else { return };
-    let spaces = Level::all_spaces(if roster.whole { roster.seats } else { SEATS });
+    let spaces = Level::all_spaces(*roster.tables().end());
     let least = stones.offerings.iter().fold(0_u8, |sum, &count| sum.saturating_add(count));
-    let most = if roster.whole { least.saturating_add(stones.more).min(spaces) } else { spaces };
-    if !(least..=most).contains(&said) {
-        return findings.flaw(Flaw::StonesOnObelisk { said, least, most });
+    // One offering more than all can make while the game goes on ends it.
+    let last = u8::from(stones.more > 0 && draft.phase.is_none());
+    let most = if roster.whole { least.saturating_add(stones.more).saturating_add(last).min(spaces) } else { spaces };
+    let (fewest, many) = said.bounds(roster.tables());
+    let next = if let DraftLaid::Next(level) = said { Some(level) } else { None };
+    if fewest > most || many < least {
+        return findings.flaw(Flaw::StonesOnObelisk { said: fewest, next, least, most });
     }
-    (stones.laid, stones.more) = (Some(said), 0);
-    if roster.whole && draft.phase != Some(Phase::Over) {
-        share_laid(said, offerings_to_win(roster.fewest) - 1, roster.seats, stones);
+    let laid = fewest.max(least);
+    (stones.laid, stones.more, stones.next) = (Some(laid), many.min(most) - laid, next);
+    stones.full = roster.whole && laid == spaces;
+    if roster.whole && draft.phase != Some(Phase::Over) && !stones.full {
+        share_laid(laid, offerings_to_win(roster.fewest) - 1, roster.seats, stones);
     }
 }
 
@@ -231,7 +242,7 @@ fn check_end(draft: &Draft, roster: Roster, stones: &Stones, sites: &[Site; BUIL
     let all_said = draft.obelisk.is_some() || draft.players.iter().all(|player| player.offerings.is_some());
     let done = Building::ALL.into_iter().zip(sites).all(|(building, site)| building == Building::Market || site.finished);
     let built = sites.iter().any(|site| site.stones.iter().any(Option::is_some));
-    if over && roster.whole && winner.is_none() && !(all_said && done) {
+    if over && roster.whole && winner.is_none() && !(all_said && done) && !stones.full {
         let most = offerings().map(|(_, offerings)| offerings).max().unwrap_or(0);
         findings.flaw(match all_said && (unfinished || built) {
             true => Flaw::NobodyWonYetOver { most, needed },

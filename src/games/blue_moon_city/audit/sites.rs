@@ -77,6 +77,16 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
         let is_full = building != Building::Market && sections.all(|section| site.stone(section).is_some());
         findings.flaw(is_full.then_some(Flaw::FullYetUnfinished { building }));
     }
+    // One with stones is not finished, so its only other section is free.
+    for (building, site) in Building::ALL.into_iter().zip(&mut sites).filter(|(building, _)| !draft.tells_stones(*building)) {
+        let plan = &city.plans[building.index()];
+        let open: Vec<_> = plan.sections().filter(|&section| site.stone(section).is_none()).collect();
+        let (tells_more, is_open) = (site.free != Site::default().free, draft.tells_finished(building) && !site.finished);
+        if let ([last], false, true) = (&*open, tells_more, is_open) {
+            let cost = plan.costs.map(|costs| costs[last.index()]).filter(|&cost| plan.priced(cost).nth(1).is_some());
+            site.tell_free(plan, cost.map_or(SectionName::Nth(*last), SectionName::Cost));
+        }
+    }
     Built { sites, sound }
 }
 

@@ -51,7 +51,7 @@ fn read_phase(table: &Table<'_>, findings: &mut Findings) -> Phase {
     let needed = offerings_to_win(table.roster.fewest);
     let won = table.stones.offerings.iter().any(|&offerings| offerings >= needed);
     table.draft.phase.unwrap_or_else(|| match progress {
-        _ if won => Phase::Over,
+        _ if won || table.stones.full => Phase::Over,
         _ if done(progress.discarded) => Phase::Drawing,
         _ if offered || done(progress.stones) || has_aside(table) => {
             findings.assume(Assumed::Building);
@@ -204,7 +204,7 @@ pub(super) fn check_progress(table: &Table<'_>, turn: &mut Turn, findings: &mut 
 
 /// The most stones that a player can have laid on the obelisk: as many as are told, or as neither lie elsewhere nor are others'.
 fn most_laid(table: &Table<'_>, seat: Seat) -> u8 {
-    let Table { draft, built, stones, .. } = table;
+    let Table { draft, roster, built, stones, .. } = table;
     let player = &draft.players[seat.index()];
     let laid = stones.offerings[seat.index()];
     if player.offerings.is_some() || draft.obelisk.is_some() {
@@ -213,5 +213,5 @@ fn most_laid(table: &Table<'_>, seat: Seat) -> u8 {
     let others = stones.offerings.iter().fold(0, |sum: u8, &offerings| sum.saturating_add(offerings)) - laid;
     let on_buildings: u8 = built.sites.iter().map(|site| site.count(seat)).sum();
     let left = STONES.saturating_sub(player.stones.unwrap_or(0).saturating_add(on_buildings));
-    left.min(draft.laid.unwrap_or(u8::MAX).saturating_sub(others))
+    left.min(draft.laid.map_or(u8::MAX, |laid| laid.bounds(roster.tables()).1).saturating_sub(others))
 }

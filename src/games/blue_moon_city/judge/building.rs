@@ -1,11 +1,13 @@
 //! Building: which section, who pays what, and the stone.
 
 use super::Trial;
+use super::completion::in_all;
 use crate::game::reasons::{NotPrinted, Objection};
 use crate::games::blue_moon_city::pieces::deck;
 use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
 use crate::games::blue_moon_city::rules::{CityDone, Overpaying};
 use crate::games::blue_moon_city::scoring::{Grant, Table};
+use crate::games::blue_moon_city::unknowns::EVERYBODY;
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Colour, Move, NotTold, Paint, Phase, Position, Reason, Refusal, Rulings, Seat, Section,
     SectionName, Value,
@@ -182,6 +184,9 @@ fn why_idle(card: Card, paid: Cards, passes: bool, colour: Colour, paint: Paint)
     let has = |colour: Colour| [Value::One, Value::Two].into_iter().any(|value| paid.of(Card::new(colour, value)) > 0);
     match (card.colour, card.value) {
         (Colour::White, Value::One | Value::Two) => Idle::NothingForWhite,
+        (Colour::White, Value::Three) if !has(Colour::White) && paid.iter().any(|(other, _)| other.colour != card.colour) => {
+            Idle::WhiteThree
+        }
         (Colour::Brown, Value::Three) if has(Colour::Brown) && !has(Colour::White) => Idle::ThreeInPair,
         (Colour::Brown, Value::One | Value::Two) if !has(Colour::White) => Idle::NoPartner,
         _ if has(Colour::White) && (passes || colour != Colour::White) => Idle::BeyondWhite,
@@ -220,8 +225,11 @@ impl<L: Ledger<Reason>> Table<'_, L> {
             && !position.free_sections(building).any(|free| position.site(building).is_told_free(free))
         {
             // Of what is not told every other section may have a stone: this one may have finished it.
-            position.doubt_rewards(u16::MAX, u16::MAX, u16::MAX);
-            position.doubt_scales();
+            let mut grant = Grant::default();
+            let untold = in_all(position, building);
+            self.may_bring(&mut grant, EVERYBODY, building, &untold);
+            grant.score(self);
+            let position = &mut *self.position;
             (position.unknowns.returns, position.unknowns.finished[building.index()]) = (true, true);
             position.turn.unknowns.over |= self.rulings.city_done == CityDone::AtOnce && position.city_may_be_done();
         }

@@ -1,5 +1,6 @@
 //! A building whose last section is built: who gets what, and the tile is turned.
 
+use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::DEAREST;
 use crate::games::blue_moon_city::rules::{CityDone, MasterBuilder, RewardOrder};
 use crate::games::blue_moon_city::scoring::{Grant, Table};
@@ -40,43 +41,67 @@ pub(crate) fn untold(position: &Position, building: Building) -> Untold {
     let plan = position.plan(building);
     let rewards = [(Part::Master, plan.master), (Part::Contributor, plan.contributor)];
     let parts = rewards.into_iter().filter(|(_, reward)| reward.is_none()).map(|(part, _)| part).collect();
-    let spots: Vec<Spot> = position.spots(building).collect();
-    let may_be_finished = |other: &Building| position.site(*other).finished || position.unknowns.finished[other.index()];
     let is_sure =
         |other: Building| position.site(other).finished && [other, building].iter().all(|&one| position.spot(one).is_some());
-    let is_beside = |other: &Building| position.spots(*other).any(|there| spots.iter().any(|spot| spot.distance(there) == 1));
-    let beside = Building::ALL.into_iter().filter(may_be_finished).filter(|&other| !is_sure(other)).filter(is_beside).collect();
+    let beside = in_all(position, building).beside.into_iter().filter(|&other| !is_sure(other)).collect();
     Untold { parts, beside }
 }
 
+/// All that `building` may bring if it is finished.
+pub(super) fn in_all(position: &Position, building: Building) -> Untold {
+    let spots: Vec<Spot> = position.spots(building).collect();
+    let may_be_finished = |other: &Building| position.site(*other).finished || position.unknowns.finished[other.index()];
+    let is_beside = |other: &Building| position.spots(*other).any(|there| spots.iter().any(|spot| spot.distance(there) == 1));
+    let beside = Building::ALL.into_iter().filter(may_be_finished).filter(is_beside).collect();
+    Untold { parts: vec![Part::Master, Part::Contributor], beside }
+}
+
+/// The most of a unit that a player may get of what is not told.
+fn most_of(position: &Position, building: Building, untold: &Untold, unit: Unit) -> u16 {
+    let plan = position.plan(building);
+    let printed = untold.parts.iter().map(|part| {
+        let reward = if *part == Part::Master { plan.master } else { plan.contributor };
+        u16::from(reward.map_or(DEAREST, |reward| reward.of(unit)))
+    });
+    let mut neighbours: Vec<u16> = untold.beside.iter().map(|&other| position.plan(other).neighbour.of(unit).into()).collect();
+    neighbours.sort_unstable_by(|one, other| other.cmp(one));
+    // Of those that may lie beside it as many do as there is room for.
+    let room = position.spots(building).map(|spot| spot.neighbours().count()).max().unwrap_or(0);
+    printed.chain(neighbours.into_iter().take(room)).sum()
+}
+
 impl<L: Ledger<Reason>> Table<'_, L> {
+    /// Notes what some players may get of a building, and nobody tells.
+    pub(super) fn may_bring(&mut self, grant: &mut Grant, to: [bool; SEATS], building: Building, untold: &Untold) {
+        let position = &mut *self.position;
+        let [crystals, cards, scales] =
+            [Unit::Crystals, Unit::Cards, Unit::Scales].map(|unit| most_of(position, building, untold, unit));
+        let players: Vec<Seat> = position.seats().filter(|seat| to[seat.index()]).collect();
+        let all = |each: u16| each.saturating_mul(players.len() as u16);
+        position.doubt_rewards(to, crystals, all(crystals), all(cards));
+        players.into_iter().for_each(|seat| grant.may_get(position, seat, scales));
+    }
+
     pub(super) fn complete(&mut self, seat: Seat, building: Building) {
-        let (position, rulings) = (&mut *self.position, self.rulings);
+        let (position, rulings) = (&*self.position, self.rulings);
         let mut grant = Grant::default();
         let rewards = rewards(position, seat, building, rulings);
-        let Untold { parts, beside } = untold(position, building);
-        if !parts.is_empty() || !beside.is_empty() {
-            let printed = parts.len() as u16 * u16::from(DEAREST);
-            // Of those that may lie beside it as many do as there is room for.
-            let room = position.spots(building).map(|spot| spot.neighbours().count()).max().unwrap_or(0);
-            let [crystals, cards, scales] = [Unit::Crystals, Unit::Cards, Unit::Scales].map(|unit| {
-                let mut neighbours: Vec<u16> =
-                    beside.iter().map(|&other| position.plan(other).neighbour.of(unit).into()).collect();
-                neighbours.sort_unstable_by(|one, other| other.cmp(one));
-                printed + neighbours.into_iter().take(room).sum::<u16>()
-            });
-            let to_all = |each: u16| each.saturating_mul(position.seats as u16);
-            let (all_crystals, all_cards) = (to_all(crystals), to_all(cards));
-            position.doubt_rewards(crystals, all_crystals, all_cards);
-            position.seats().for_each(|seat| grant.may_get(position, seat, scales));
+        // Nobody else gets anything of it.
+        let site = *position.site(building);
+        let builders = std::array::from_fn(|index| Seat::new(index).is_some_and(|seat| site.count(seat) > 0));
+        let builds = |seat: &Seat| builders[seat.index()];
+        let untold = untold(position, building);
+        if untold != Untold::default() {
+            self.may_bring(&mut grant, builders, building, &untold);
         }
-        if is_unclear(position, building, &{ *position.site(building) }, rulings) {
+        let position = &mut *self.position;
+        if is_unclear(position, building, &site, rulings) {
             let Reward { cards, scales, crystals } = position.plan(building).master.unwrap_or_default();
             match (cards, scales) {
-                (0, 0) => position.doubt_crystals(crystals.into(), crystals.into()),
-                _ => position.doubt_rewards(crystals.into(), crystals.into(), cards.into()),
+                (0, 0) => position.doubt_crystals(builders, crystals.into(), crystals.into()),
+                _ => position.doubt_rewards(builders, crystals.into(), crystals.into(), cards.into()),
             }
-            position.seats().for_each(|seat| grant.may_get(position, seat, scales.into()));
+            position.seats().filter(builds).for_each(|seat| grant.may_get(position, seat, scales.into()));
         }
         for (seat, amount, reason) in rewards {
             grant.hand(self, seat, amount, reason);

@@ -135,29 +135,52 @@ impl Judge for BlueMoonCity {
         position.seats().flat_map(|seat| UNITS.map(|unit| position.has(seat, unit))).collect()
     }
     /// Only a stone brings what is not told.
-    fn perhaps(before: &Position, play: &Move, after: &Position, rulings: &Rulings) -> Vec<(usize, Amount, Reason)> {
+    fn perhaps(
+        before: &Position,
+        play: &Move,
+        after: &Position,
+        awards: &[(usize, Amount, Reason)],
+        rulings: &Rulings,
+    ) -> Vec<(usize, Amount, Reason)> {
         let units = || after.seats().flat_map(|seat| UNITS.map(|unit| (seat, unit)));
         let (Move::Build(build), Some(building)) = (play, before.player(play.seat()).figure) else { return Vec::new() };
         if units().all(|(seat, unit)| after.has(seat, unit).known().is_some()) {
             return Vec::new();
         }
-        let least = before.without_doubts();
-        // A scoring takes away scales that nobody is known to have, too: what it may take of the most that there may be.
-        let mut most = least.clone();
-        for (player, before) in most.players.iter_mut().zip(&before.players) {
-            player.counts[2] = before.counts[2].most().map_or(player.counts[2], Amount::exactly);
-        }
-        let [least, most] = [least, most].map(|before| Carried::out(before, play, rulings));
-        let (before, after) = (&least.before, &least.after);
-        let is_finished = after.site(building).finished;
-        let rewards = after.unknowns.rewards || is_finished && master_after(before, building, build, rulings).is_none();
+        let least = Carried::out(before.without_doubts(), play, rulings);
+        // A scoring takes away scales that nobody is known to have, too: of each player the most that there may be.
+        let with_most = |seat: Seat| {
+            let others = before.seats().filter(|&other| other != seat).map(|other| before.player(other).scales().least());
+            let lie = before.all_scales() - before.scales.least() - others.sum::<i32>();
+            let own = before.player(seat).scales();
+            let most = own.most().map_or(lie, |most| most.min(lie)).max(own.least());
+            let mut position = least.before.clone();
+            position.player_mut(seat).counts[2] = most.into();
+            (most > own.least()).then(|| Carried::out(position, play, rulings))
+        };
+        let most: Vec<Option<Carried>> = before.seats().map(with_most).collect();
+        let unknowns = &least.after.unknowns;
+        let is_finished = least.after.site(building).finished;
+        let rewards = unknowns.rewards || is_finished && master_after(&least.before, building, build, rulings).is_none();
         let beside = |(seat, unit): (Seat, Unit)| {
             let amount = if unit == Unit::Cards {
-                let may_have_come = after.unknowns.hand[seat.index()] || after.unknowns.aside[seat.index()];
+                let may_have_come = unknowns.hand[seat.index()] || unknowns.aside[seat.index()];
                 if may_have_come { Amount::at_least(0) } else { Amount::default() }
             } else {
-                let (low, high) = least.beside(seat, unit);
-                let low = if unit == Unit::Scales { low.min(most.beside(seat, unit).0.min(0)) } else { low };
+                let awarded = awarded(awards, seat, unit);
+                let (mut low, mut high) = least.beside(seat, unit);
+                for most in most.iter().map(|most| most.as_ref().unwrap_or(&least)) {
+                    if unit == Unit::Scales {
+                        let lost = most.before.player(seat).scales() + awarded;
+                        low = low.min(most.after.player(seat).scales().least() - lost.least()).min(most.beside(seat, unit).0);
+                    } else {
+                        high = high.zip(most.beside(seat, unit).1).map(|(one, other)| one.max(other));
+                    }
+                }
+                // No more than what there is then can have come, and no less.
+                let (told, then) = (before.player(seat).count(unit) + awarded, after.player(seat).count(unit));
+                let low = told.most().map_or(low, |told| low.max(then.least() - told));
+                let high = high.map(|high| then.most().map_or(high, |then| high.min(then - told.least())));
                 high.map_or(Amount::at_least(low), |high| Amount::between(low.min(high), low.max(high)))
             };
             (amount != 0).then_some((seat.index(), amount, Reason::NotAllTold { building, unit, rewards }))
@@ -190,11 +213,16 @@ impl Carried {
     }
     /// How much of a unit a player may have got beside that, at least and at most.
     fn beside(&self, seat: Seat, unit: Unit) -> (i32, Option<i32>) {
-        let awards = self.ledger.0.iter().filter(|(to, _, reason)| (*to, reason.unit()) == (seat.index(), unit));
-        let told = self.before.player(seat).count(unit) + awards.map(|(_, amount, _)| *amount).sum();
+        let told = self.before.player(seat).count(unit) + awarded(&self.ledger.0, seat, unit);
         let then = self.after.player(seat).count(unit);
         (then.least() - told.least(), then.most().zip(told.most()).map(|(then, told)| then - told))
     }
+}
+
+/// What is noted of a unit for a player.
+fn awarded(awards: &[(usize, Amount, Reason)], seat: Seat, unit: Unit) -> Amount {
+    let own = awards.iter().filter(|(to, _, reason)| (*to, reason.unit()) == (seat.index(), unit));
+    own.map(|(_, amount, _)| *amount).sum()
 }
 
 /// A step while it is judged.

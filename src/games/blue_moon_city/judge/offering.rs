@@ -112,10 +112,11 @@ impl<L: Ledger<Reason>> Table<'_, L> {
         let player = position.player_mut(seat);
         player.stones = player.stones.saturating_sub(1);
         // A space that is named tells how many stones can lie there at most.
-        let is_named = |laid: &i32| position.next_after(*laid).map(Level::price) == offering.space;
+        let is_named = |laid: &i32| offering.space.is_some_and(|price| position.is_next_after(*laid, price));
         let most = position.may_lie().filter(is_named).max();
         let laid = most.map_or(position.obelisk.laid, |most| position.obelisk.laid.capped(most));
         position.obelisk.laid = laid + Amount::exactly(1);
+        position.obelisk.next = None;
         if let Some(owners) = &mut position.obelisk.owners {
             owners[level.index()][seat.index()] += 1;
         }

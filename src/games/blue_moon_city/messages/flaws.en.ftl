@@ -141,7 +141,10 @@ obelisk-against-offerings = { $player } is said to have made { COUNT($said, "off
     .help = each offering is a stone on the obelisk: count them there, or leave `offerings` out
     .obelisk = the obelisk
 
-stones-on-obelisk = { COUNT($said, "stone") } cannot lie on the obelisk: the players have made { $least ->
+stones-on-obelisk = { $next ->
+        [none] { COUNT($said, "stone") } cannot lie on the obelisk
+       *[other] the lowest free space of the obelisk cannot be marked { $next }
+    }: the players have made { $least ->
         [0] at most { COUNT($most, "offering") }
        *[other] { $fixed ->
             [yes] { COUNT($least, "offering") }

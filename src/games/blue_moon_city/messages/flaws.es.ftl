@@ -135,7 +135,10 @@ obelisk-against-offerings = según el caso, { $player } tiene { COUNT($said, "of
     .help = cada ofrenda es una piedra en el obelisco: cuéntalas allí, u omite `ofrendas`
     .obelisk = el obelisco
 
-stones-on-obelisk = en el obelisco no puede haber { COUNT($said, "stone") }: los jugadores han hecho { $least ->
+stones-on-obelisk = { $next ->
+        [none] en el obelisco no puede haber { COUNT($said, "stone") }
+       *[other] el espacio libre más bajo del obelisco no puede llevar el { $next }
+    }: los jugadores han hecho { $least ->
         [0] como mucho { COUNT($most, "offering") }
        *[other] { $fixed ->
             [yes] { COUNT($least, "offering") }

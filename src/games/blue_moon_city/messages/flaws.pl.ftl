@@ -144,7 +144,10 @@ obelisk-against-offerings = według opisu { $player } ma { COUNT($said, "offerin
     .help = każda ofiara to kamień na obelisku: policz je tam albo pomiń `ofiary`
     .obelisk = obelisk
 
-stones-on-obelisk = na obelisku nie może leżeć { COUNT($said, "stone") }: gracze złożyli { $least ->
+stones-on-obelisk = { $next ->
+        [none] na obelisku nie może leżeć { COUNT($said, "stone") }
+       *[other] najniższe wolne pole obelisku nie może mieć liczby { $next }
+    }: gracze złożyli { $least ->
         [0] najwyżej { COUNT($most, "offering", case: "acc") }
        *[other] { $fixed ->
             [yes] { COUNT($least, "offering", case: "acc") }
@@ -219,7 +222,7 @@ no-such-card = opis podaje kartę { CARD($card, case: "acc") } ({ $place }), a t
     .label = nie ma takiej karty
     .help = wszystkie zielone karty mają wartość 1; każdy inny kolor ma karty o wartości 1, 2 i 3
 
-too-many-of-card = opis pokazuje { $count } × { $card }, a takich kart jest { $copies }
+too-many-of-card = opis pokazuje { $count } × { CARD($card, case: "acc") }, a takich kart jest { $copies }
     .label = { $count } × { $card }
     .too = { $card }
     .help = każdy kolor ma cztery jedynki, cztery dwójki i dwie trójki, a zielony dziesięć jedynek; sprawdź ręce, karty odłożone na bok i stosy

@@ -89,7 +89,7 @@ proof-crystals = : { $more ->
     [one] { $back } comes back
    *[other] { $back } come back
 }
-proof-wins = , the last of { $needed } offerings: { $player } wins the game
+proof-wins = ; the last of { $needed } offerings: { $player } wins the game
 proof-steps = , { $there ->
     [none] { COUNT($taken, "step") }
    *[some] { $taken } of { COUNT($there, "step") }

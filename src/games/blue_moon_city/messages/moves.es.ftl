@@ -89,7 +89,7 @@ proof-crystals = : { $more ->
     [one] { $back } de cambio
    *[other] { $back } de cambio
 }
-proof-wins = , la última de { $needed } ofrendas: { $player } gana el juego
+proof-wins = ; es la última de { $needed } ofrendas: { $player } gana el juego
 proof-steps = , { $there ->
     [none] { COUNT($taken, "step") }
    *[some] { COUNT($taken, "step") } (podía dar { COUNT($there, "step") })

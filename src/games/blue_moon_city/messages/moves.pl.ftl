@@ -96,7 +96,7 @@ proof-crystals = : { $more ->
     [0] {""}
    *[other] reszta { $back }
 }
-proof-wins = , ostatnią z { $needed } ofiar: { $player } wygrywa grę
+proof-wins = ; to ostatnia z { $needed } ofiar: { $player } wygrywa grę
 proof-steps = , { $there ->
     [none] { COUNT($taken, "step") }
    *[some] { $taken } z { COUNT($there, "step", case: "gen") }

@@ -86,8 +86,12 @@ idle-second-colour = { $chosen ->
 }
 idle-no-partner = it takes two brown cards worth 1 or 2 to make a 3 of another colour
 idle-three-in-pair = a brown 3 makes no pair: only two brown cards worth 1 or 2 count as a 3 of another colour
+idle-white-three = a white 3 lets no card pass for another colour: only a white 1 or 2 does
 idle-nothing-for-white = no card is left that { PLURAL($count, "it", "they") } would let pass for another colour
-idle-beyond-colour = a white 1 lets cards of one colour pass, here { $here }, and no others
+idle-beyond-colour = a white 1 lets cards of one colour pass{ $here ->
+    [none] {""}
+   *[some] , here { $here },
+} and no others
 idle-white-pays = a white card that pays for the section does not let another card pass as well
 idle-beyond-card = a white 2 lets only one card pass for another colour, and here that is { $here }
 idle-beyond-white = { $whites ->
@@ -205,7 +209,7 @@ none-left = { $player } cannot hold { $copies ->
     .label = cannot be there
     .help = { $seen ->
         [none] every colour has four 1s, four 2s and two 3s, but green, which has ten 1s
-       *[some] look for the card in the other hands, among the cards set aside and in the piles
+       *[some] look for the card in the other hands, among the cards set aside or played before, and in the piles
     }
 
 -lacks-power = { $power ->
@@ -411,12 +415,12 @@ not-on-market = { $player } stands on { THE($figure) }, and offerings are made o
 
 wrong-space = { $player } cannot take a space marked { $named }: the next free space of the obelisk is marked { $marked }
     .label = { $marked } is next
-    .help = the obelisk fills from the bottom: write its number, or `offer: obelisk` for whichever is next
+    .help = the obelisk fills from the bottom: write the number of the next space, or `offer: obelisk` for whichever that is
     .obelisk = the obelisk as the case gives it
 
 space-not-used = { $player } cannot take a space marked { $named }: the next free space of the obelisk is marked { $marked }
     .label = { $marked } is next
-    .help = with two players the outer two of the { $spaces } spaces marked { $named } are not used: write its number, or `offer: obelisk` for whichever is next
+    .help = with two players the outer two of the { $spaces } spaces marked { $named } are not used: write the number of the next space, or `offer: obelisk` for whichever that is
     .obelisk = the obelisk as the case gives it
 
 obelisk-full = no space of the obelisk is free
@@ -472,7 +476,10 @@ discards-too-many = { $player } discards { COUNT($count, "card") }, but only one
 
 hand-too-small = { $player } discards { COUNT($count, "card") }, but holds { $hand }
     .label = not that many
-    .help = cards set aside in this turn come into the hand only after drawing, and cannot be discarded before
+    .help = { $waits ->
+        [yes] cards set aside in this turn come into the hand only after drawing, and cannot be discarded before
+       *[no] a card that was played in this turn, for its power or as payment, is gone
+    }
 
 discarded-already = { $player } has already settled what to discard: nothing
     .label = a second time
@@ -559,6 +566,7 @@ asked-phase = { $phase ->
 asked-goes-on = the game goes on
 asked-how-many = { $what ->
     [obelisk] the number of stones on the obelisk
+    [next-space] the number on the lowest free space of the obelisk
     [stones] the number of stones that { $player } has left
     [steps-left] the number of steps that { $player } has left
     [steps-by-grey] a grey 2 was played before in this turn, and the number of steps that { $player } has left

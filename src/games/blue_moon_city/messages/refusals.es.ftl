@@ -77,8 +77,12 @@ idle-second-colour = { $chosen ->
 }
 idle-no-partner = hacen falta dos cartas marrones de 1 o 2 para valer un 3 de otro color
 idle-three-in-pair = una carta marrón 3 no forma pareja: solo dos cartas marrones de 1 o 2 valen un 3 de otro color
+idle-white-three = una carta blanca 3 no hace valer ninguna carta de otro color: solo una blanca 1 o 2 lo hace
 idle-nothing-for-white = no queda ninguna carta que { PLURAL($count, "pueda", "puedan") } hacer valer en lugar de otro color
-idle-beyond-colour = una carta blanca 1 hace valer cartas de un color, aquí { COLOUR($here, "building") }, y ninguna otra
+idle-beyond-colour = una carta blanca 1 hace valer cartas de un color{ $here ->
+    [none] {""}
+   *[some] , aquí { COLOUR($here, "building") },
+} y ninguna otra
 idle-white-pays = una carta blanca que paga la sección no hace valer además otra carta
 idle-beyond-card = una carta blanca 2 hace valer una sola carta en lugar de otro color, y aquí es { $here }
 idle-beyond-white = { $whites ->
@@ -199,7 +203,7 @@ none-left = { $player } no puede tener { $copies ->
     .label = no puede estar ahí
     .help = { $seen ->
         [none] cada color tiene cuatro cartas de 1, cuatro de 2 y dos de 3, salvo el verde, que tiene diez de 1
-       *[some] busca la carta en las otras manos, entre las cartas puestas aparte y en los montones
+       *[some] busca la carta en las otras manos, entre las cartas puestas aparte o ya jugadas y en los montones
     }
 
 -lacks-power = { $power ->
@@ -408,12 +412,12 @@ not-on-market = la figura de { $player } está en { THE($figure) }, y las ofrend
 
 wrong-space = { $player } no puede tomar un espacio con un { $named }: el número del siguiente espacio vacío del obelisco es { $marked }
     .label = el siguiente: { $marked }
-    .help = el obelisco se llena de abajo arriba: escribe su número, u `ofrece: obelisco` para el que siga
+    .help = el obelisco se llena de abajo arriba: escribe el número del siguiente espacio, u `ofrece: obelisco` para el que siga
     .obelisk = el obelisco como lo da el caso
 
 space-not-used = { $player } no puede tomar un espacio con un { $named }: el número del siguiente espacio vacío del obelisco es { $marked }
     .label = el siguiente: { $marked }
-    .help = con 2 jugadores no se usan los 2 externos de los { $spaces } espacios con un { $named }: escribe su número, u `ofrece: obelisco` para el que siga
+    .help = con 2 jugadores no se usan los 2 externos de los { $spaces } espacios con un { $named }: escribe el número del siguiente espacio, u `ofrece: obelisco` para el que siga
     .obelisk = el obelisco como lo da el caso
 
 obelisk-full = no queda ningún espacio vacío en el obelisco
@@ -469,7 +473,10 @@ discards-too-many = { $player } desecha { COUNT($count, "card") }, pero solo se 
 
 hand-too-small = { $player } desecha { COUNT($count, "card") }, pero tiene { $hand } en la mano
     .label = no hay tantas
-    .help = las cartas puestas aparte en este turno se añaden a la mano solo después de robar, y no se pueden desechar antes
+    .help = { $waits ->
+        [yes] las cartas puestas aparte en este turno se añaden a la mano solo después de robar, y no se pueden desechar antes
+       *[no] una carta que ya se jugó en este turno, por su función especial o como pago, ya no está
+    }
 
 discarded-already = en este turno ya está decidido qué desecha { $player }: nada
     .label = por segunda vez
@@ -556,6 +563,7 @@ asked-phase = { $phase ->
 asked-goes-on = la partida sigue
 asked-how-many = { $what ->
     [obelisk] el número de piedras en el obelisco
+    [next-space] el número del espacio libre más bajo del obelisco
     [stones] el número de piedras que le quedan a { $player }
     [steps-left] el número de pasos que le quedan a { $player }
     [steps-by-grey] antes se jugó una carta gris 2 en este turno, y el número de pasos que le quedan a { $player }

@@ -100,8 +100,12 @@ idle-second-colour = { $chosen ->
 }
 idle-no-partner = dopiero dwie brązowe karty o wartości 1 lub 2 liczą się jak 3 innego koloru
 idle-three-in-pair = brązowa 3 nie tworzy pary: tylko dwie brązowe karty o wartości 1 lub 2 liczą się jak 3 innego koloru
+idle-white-three = biała 3 nie pozwala zaliczyć karty innego koloru: pozwala na to tylko biała 1 albo 2
 idle-nothing-for-white = nie ma już karty, { PLURAL($count, "którą ta mogłaby", "którą te mogłyby") } zaliczyć do innego koloru
-idle-beyond-colour = biała 1 pozwala zaliczyć karty jednego koloru, tutaj { COLOUR($here, "building", case: "gen") }, i żadne inne
+idle-beyond-colour = biała 1 pozwala zaliczyć karty jednego koloru{ $here ->
+    [none] {""}
+   *[some] , tutaj { COLOUR($here, "building", case: "gen") },
+} i żadne inne
 idle-white-pays = biała karta, która opłaca sekcję, nie zalicza przy tym innej karty
 idle-beyond-card = biała 2 zalicza do innego koloru tylko jedną kartę, a tutaj jest to { $here }
 idle-beyond-white = { $whites ->
@@ -216,13 +220,13 @@ none-left = { $player } nie może mieć { $copies ->
                 [2] obie
                *[other] wszystkie { $copies }
             } widać gdzie indziej
-           *[some] z { $copies } wszystkie prócz { $unseen } widać gdzie indziej
+           *[some] z { $copies } gdzie indziej widać wszystkie prócz { $unseen }
         }
     }
     .label = nie może tu być
     .help = { $seen ->
         [none] każdy kolor ma cztery jedynki, cztery dwójki i dwie trójki, a zielony dziesięć jedynek
-       *[some] poszukaj karty na innych rękach, wśród kart odłożonych na bok i w stosach
+       *[some] poszukaj karty na innych rękach, wśród kart odłożonych na bok lub już zagranych i w stosach
     }
 
 -lacks-power = { $power ->
@@ -434,12 +438,12 @@ not-on-market = { $player }: figurka stoi { AT($figure) }, a ofiary składa się
 
 wrong-space = { $player } nie może zająć pola z liczbą { $named }: następne wolne pole obelisku ma liczbę { $marked }
     .label = następne jest { $marked }
-    .help = obelisk zapełnia się od dołu: wpisz jego liczbę albo `ofiaruje: obelisk`, jeśli to po prostu następne
+    .help = obelisk zapełnia się od dołu: wpisz liczbę następnego pola albo `ofiaruje: obelisk`
     .obelisk = obelisk według opisu
 
 space-not-used = { $player } nie może zająć pola z liczbą { $named }: następne wolne pole obelisku ma liczbę { $marked }
     .label = następne jest { $marked }
-    .help = przy dwóch graczach dwóch zewnętrznych z { $spaces } pól z liczbą { $named } się nie używa: wpisz jego liczbę albo `ofiaruje: obelisk`, jeśli to po prostu następne
+    .help = przy dwóch graczach dwóch zewnętrznych z { $spaces } pól z liczbą { $named } się nie używa: wpisz liczbę następnego pola albo `ofiaruje: obelisk`
     .obelisk = obelisk według opisu
 
 obelisk-full = na obelisku nie ma już wolnego pola
@@ -492,7 +496,10 @@ discards-too-many = { $player } odrzuca { COUNT($count, "card", case: "acc") }, 
 
 hand-too-small = { $player } odrzuca { COUNT($count, "card", case: "acc") }, a ma na ręce { $hand }
     .label = tyle ich nie ma
-    .help = karty odłożone w tej turze na bok bierze się na rękę dopiero po dobraniu i nie można ich wcześniej odrzucić
+    .help = { $waits ->
+        [yes] karty odłożone w tej turze na bok bierze się na rękę dopiero po dobraniu i nie można ich wcześniej odrzucić
+       *[no] karty zagranej w tej turze, dla mocy lub jako zapłata, już nie ma
+    }
 
 discarded-already = { $player }: w tej turze już ustalono, co się odrzuca (nic)
     .label = po raz drugi
@@ -558,8 +565,8 @@ asked-dragon = { $all ->
    *[no] { THE($dragon) } jest { OR($worlds) }
 }
 asked-near = { $all ->
-    [yes] od { OF($from) } do { OF($building) } jest najwyżej { COUNT($most, "step", case: "acc") }
-    [some] od { OF($from) } do { OF($building) } jest najwyżej { COUNT($most, "step", case: "acc") }, i dość blisko do tego, co następuje
+    [yes] droga od { OF($from) } do { OF($building) } ma najwyżej { COUNT($most, "step", case: "acc") }
+    [some] droga od { OF($from) } do { OF($building) } ma najwyżej { COUNT($most, "step", case: "acc") }, i dość blisko do tego, co następuje
    *[no] od { OF($from) } do { OF($building) } jest { OR($worlds) }
 }
 asked-away = { COUNT($steps, "step") }
@@ -580,6 +587,7 @@ asked-phase = { $phase ->
 asked-goes-on = gra toczy się dalej
 asked-how-many = { $what ->
     [obelisk] liczba kamieni na obelisku
+    [next-space] liczba na najniższym wolnym polu obelisku
     [stones] liczba kamieni, które { $player } jeszcze ma,
     [steps-left] liczba kroków, które { $player } jeszcze ma,
     [steps-by-grey] wcześniej w tej turze zagrano szarą 2, a liczba kroków, które { $player } jeszcze ma,

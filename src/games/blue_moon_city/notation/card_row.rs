@@ -101,7 +101,9 @@ fn first(text: &str, words: &[Range<usize>], letters: &Letters) -> (usize, Vec<F
     // "3 × green 1", as our own reports have it; people type "3x green 1".
     let typed = &text[words[0].clone()];
     let is_apart = is_number(typed) && word(1).is_some_and(|sign| sign.strip_suffix(SIGNS) == Some(""));
-    let count = if is_apart { Some(typed) } else { typed.strip_suffix(SIGNS) };
+    // "3 green 1" is no more than that.
+    let is_all = words.len() == 3 && is_number(typed) && is_colour(1) && word(2).is_some_and(is_number);
+    let count = if is_apart || is_all { Some(typed) } else { typed.strip_suffix(SIGNS) };
     let mut next = if is_apart { 2 } else { 1 };
     let value = word(next + 1).filter(|_| is_colour(next));
     // "2 brown 1s".
@@ -177,7 +179,7 @@ fn first(text: &str, words: &[Range<usize>], letters: &Letters) -> (usize, Vec<F
 fn so_many(range: Range<usize>, card: Result<Card, Fault>, number: Option<u16>) -> Vec<Found> {
     let colour = match &card {
         Ok(card) if card.copies() == 0 => Some(card.colour),
-        Err(Fault::Several(colour, _)) => Some(*colour),
+        Err(Fault::Several(colour, _) | Fault::Value(colour, _)) => Some(*colour),
         _ => None,
     };
     let kinds = |colour| deck().filter(move |card| card.colour == colour);

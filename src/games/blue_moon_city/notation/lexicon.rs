@@ -151,6 +151,21 @@ pub(crate) const SECTIONS: RangeInclusive<i64> = 0..=99;
 /// The numbers of the spaces of the obelisk.
 pub(crate) const PRICES: RangeInclusive<i64> = 7..=12;
 
+/// What stands before the number of the lowest free space.
+pub(crate) const NEXT: [&str; 3] = ["next", "siguiente", "nastepne"];
+
+/// The same to be named in a language.
+pub(crate) fn next() -> Vocabulary {
+    Vocabulary::of(String::new(), vec![Thing::named(NEXT.to_vec())])
+}
+
+/// The number of the lowest free space: `next 8`.
+pub(crate) fn next_space(text: &str) -> Option<u8> {
+    let folded = fold(text);
+    let number = NEXT.iter().find_map(|word| folded.strip_prefix(word)?.strip_prefix('-')?.parse().ok());
+    number.filter(|number| PRICES.contains(&i64::from(*number)))
+}
+
 /// Of the names of crystals, those that can be counted.
 pub(crate) const PIECES_OF_CRYSTAL: &[&str] = also!("pieces-of-crystal");
 pub(crate) const SCALES: &[&str] = also!("scales-list");

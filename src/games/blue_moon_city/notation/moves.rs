@@ -222,16 +222,18 @@ impl StepReader<'_, '_, '_, '_> {
         match to.filter(|_| !is_part) {
             None if card == GREY_TWO || card.value == Worth::Three => Some(Move::Stride { seat: self.seat?, card }),
             None => {
-                let message = match card.colour {
-                    _ if moves_dragon => said!(OWN, "no-target").with("what", Arg::Term("dragon")),
-                    Colour::Grey => said!(OWN, "no-target").with("what", Arg::Term("figure")),
+                let lacks = |what| ("case/missing-key", said!(OWN, "no-target").with("what", Arg::Term(what)));
+                let (code, message) = match card.colour {
+                    _ if moves_dragon => lacks("dragon"),
+                    Colour::Grey => lacks("figure"),
+                    // No key of this move tells it.
                     colour => {
                         let colour = Arg::Term(lexicon::COLOURS.name(colour));
-                        said!(OWN, "power-by-itself").with("colour", colour).with("value", card.worth())
+                        ("case/no-action", said!(OWN, "power-by-itself").with("colour", colour).with("value", card.worth()))
                     }
                 };
                 let message = message.with("number", self.step.manner.number);
-                self.step.reader.problem(self.step.fields.node, "case/missing-key", message);
+                self.step.reader.problem(self.step.fields.node, code, message);
                 None
             }
             Some(to) => match (to, moves_dragon) {

@@ -68,6 +68,7 @@ pub(crate) const WRITTEN: &[(&str, crate::case::Words)] = &[
     (FIVE_TILES.what, of_buildings),
     (DRAWN_CITY.what, of_buildings),
     (AT_LEAST.what, |_| lexicon::least()),
+    (NEXT.what, |_| lexicon::next()),
 ];
 
 fn of_sections(_: usize) -> Vocabulary {
@@ -184,6 +185,13 @@ static AT_LEAST: Written = Written {
     what: "so many at least",
     patterns: |_| vec![format!(r"(?:{})\s+[0-9]+|[0-9]+\s*\+", any_of(lexicon::AT_LEAST))],
     examples: &["at least 7", "7+"],
+};
+
+/// The lowest free space of the obelisk.
+pub(super) static NEXT: Written = Written {
+    what: "next space",
+    patterns: |_| vec![format!(r"(?:{})\s+(?:[7-9]|1[0-2])", any_of(lexicon::NEXT))],
+    examples: &["next 8"],
 };
 
 /// Numbers by which a section may be called; those that it can have are the audit's business.

@@ -5,14 +5,14 @@ use super::{OWN, city, shapes};
 use crate::case::{Node, Reader, Shape, Style, VALUES, Value, What, fold, is_and, is_no_map, is_nothing, suggest};
 use crate::game::ways::{Manner, Player, Way, ways};
 use crate::games::blue_moon_city::{
-    Building, DraftCrystals, DraftDragon, DragonName, DragonTo, Level, Reward, Seat, Setup, Uncounted,
+    Building, DraftCrystals, DraftDragon, DraftLaid, DragonName, DragonTo, Level, Reward, Seat, Setup, Uncounted,
 };
 use crate::verdict::Unit;
 use crate::words::{said, speech};
 use serde_json::{Map, Value as Json};
 
-/// Whose stones lie on the obelisk by level, or only how many there are.
-type OnObelisk = (Option<[Vec<Seat>; 6]>, Option<u8>);
+/// Whose stones lie on the obelisk by level, or only how full it is.
+type OnObelisk = (Option<[Vec<Seat>; 6]>, Option<DraftLaid>);
 
 ways! {
     /// The variant, where it is not the usual one.
@@ -35,7 +35,7 @@ ways! {
     /// Where each dragon is.
     pub(crate) Dragons: Vec<DraftDragon> = Shape::Each(&Dragon::SHAPE, &shapes::DRAGON_AT), read_dragons,
         |dragons, manner| write_dragons(dragons, manner);
-    /// The stones on the obelisk, `{7: [Ana, Luis], 8: Ana}`, or only how many there are.
+    /// The stones on the obelisk, `{7: [Ana, Luis], 8: Ana}`, or only how many there are, or the lowest free space, `next 8`.
     pub(crate) Obelisk: OnObelisk = OBELISK, read_obelisk, write_obelisk;
     /// Crystals: their worth, `at least 7`, or pieces, `{1: 4, 3: 2}`.
     pub(crate) Crystals: DraftCrystals = shapes::CRYSTALS, read_crystals, write_crystals;
@@ -140,6 +140,7 @@ fn write_dragons(dragons: &[DraftDragon], manner: &Manner<'_>) -> Option<Json> {
 
 const OBELISK: Shape = Shape::Any(&[
     Shape::Number(lexicon::COUNTS),
+    Shape::Written(&shapes::NEXT),
     Shape::Each(&Shape::Number(lexicon::PRICES), &Shape::Any(&[Shape::Player, Shape::List(&Shape::Player, Shape::MANY)])),
 ]);
 
@@ -152,11 +153,14 @@ fn read_obelisk(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &
     let entries = match &node.value {
         Value::Map(entries) => entries,
         Value::Scalar(text, _) => {
+            if let Some(level) = lexicon::next_space(text).and_then(Level::priced) {
+                return Some((None, Some(DraftLaid::Next(level))));
+            }
             let counted = speech::so_many(&fold(text), ["stone"]);
             let counted =
                 counted.map(|(count, _)| Node { value: Value::Scalar(count.to_string().into(), Style::Plain), span: node.span });
             let laid = reader.number(counted.as_ref().unwrap_or(node), said!(OWN, "stones-on-obelisk"), lexicon::COUNTS)?;
-            return Some((None, u8::try_from(laid).ok()));
+            return Some((None, u8::try_from(laid).ok().map(DraftLaid::Stones)));
         }
         Value::List(_) => {
             reader.wrong_type(node, what, said!(OWN, "a-map-of-levels"));
@@ -179,7 +183,12 @@ fn read_obelisk(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &
 }
 
 fn write_obelisk((levels, laid): &OnObelisk, manner: &Manner<'_>) -> Option<Json> {
-    let Some(levels) = levels else { return laid.map(Json::from) };
+    let Some(levels) = levels else {
+        return laid.map(|laid| match laid {
+            DraftLaid::Stones(laid) => laid.into(),
+            DraftLaid::Next(level) => format!("next {}", level.price()).into(),
+        });
+    };
     let level = |(level, stones): (Level, &Vec<Seat>)| {
         let owners: Json = stones.iter().filter_map(|seat| Player::write(seat, manner)).collect();
         (!stones.is_empty()).then(|| (level.price().to_string(), owners))

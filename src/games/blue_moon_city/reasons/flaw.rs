@@ -94,8 +94,9 @@ reasons! {
     /// The obelisk shows another number of a player's stones than the player is said to have offered.
     ObeliskAgainstOfferings { seat: Seat, said: u8, obelisk: u8 } by STONE_ON_THE_OBELISK at (seat, "offerings"),
         beside each { obelisk = n.shown("obelisk") };
-    /// Another number of stones lies on the obelisk than the players can have offered.
-    StonesOnObelisk { said: u8, least: u8, most: u8 } by STONE_ON_THE_OBELISK at "obelisk", with { fixed = least == most };
+    /// Another number of stones lies on the obelisk, or another space is `next`, than the players can have offered.
+    StonesOnObelisk { said: u8, next: Option<Level>, least: u8, most: u8 } by STONE_ON_THE_OBELISK at "obelisk",
+        with { fixed = least == most };
     /// Offerings that ended the game, yet it goes on. If not the `whole` table is listed, with more players fewer would have.
     WonYetPlaying { seat: Seat, offerings: u8, needed: u8, whole: bool } by OFFERINGS_TO_WIN at (seat, "offerings");
     /// More offerings than end the game, likewise.

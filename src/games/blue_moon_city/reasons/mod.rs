@@ -76,6 +76,8 @@ pub enum Idle {
     NoPartner,
     /// A brown 3, which makes no pair.
     ThreeInPair,
+    /// A white 3, which lets nothing pass.
+    WhiteThree,
     /// There are more cards of a colour than the white cards let pass: four of one colour each white 1, one each white 2.
     BeyondWhite,
     /// The same beside a white 1 or 2 that pays itself, in white.
@@ -92,6 +94,7 @@ impl Idle {
             Idle::OtherColour => &rules::SECTION_PRICE,
             Idle::SecondColour => &rules::PALACE_ONE_COLOUR,
             Idle::NoPartner | Idle::ThreeInPair => &rules::BROWN_PAIR,
+            Idle::WhiteThree => &rules::THREES_HAVE_NO_POWER,
             Idle::WhitePays => &rules::POWER_OR_PAYMENT,
             Idle::BeyondWhite if paid.of(one) == 0 => &rules::WHITE_TWO,
             Idle::NothingForWhite if idle.of(one) == 0 => &rules::WHITE_TWO,

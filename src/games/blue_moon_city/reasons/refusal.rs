@@ -172,7 +172,7 @@ reasons! {
     DiscardsTooMany { count: u32, most: u8 } by DISCARD_UP_TO_TWO at "discard";
     /// The hand has fewer cards, or only with those `aside` it would have enough.
     HandTooSmall { count: u8, hand: u32, aside: NotPrinted<bool> }
-        by (if aside.0 { &rules::CARDS_SET_ASIDE } else { &rules::DISCARD_UP_TO_TWO }) at "discard";
+        by (if aside.0 { &rules::CARDS_SET_ASIDE } else { &rules::DISCARD_UP_TO_TWO }) at "discard", with { waits = aside.0 };
     /// It was settled already what is discarded.
     DiscardedAlready by DISCARD_UP_TO_TWO at "discard";
     /// Another number of cards than is drawn now: two, one more for each that was discarded, or what is left.

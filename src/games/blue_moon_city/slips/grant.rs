@@ -86,14 +86,14 @@ impl<'s> Replay<'s> {
             due.push(Delivery { seat: to, amount: super::small(amount).saturating_add(short), short, reason });
         }
         let scored = step.awards.iter().any(|(_, _, reason)| is_scoring(reason));
-        Self { base, handed, after: step.after, rulings: step.rulings, scored }
+        Self { base: supplied(base), handed, after: step.after, rulings: step.rulings, scored }
     }
 
     /// A step that handed out nothing.
     pub(super) fn of_nothing(step: &'s Counted<'_, BlueMoonCity>, seat: Seat) -> Self {
         let mut base = step.after.clone();
         base.turn.seat = seat;
-        Self { base, handed: Handed::default(), after: step.after, rulings: step.rulings, scored: false }
+        Self { base: supplied(base), handed: Handed::default(), after: step.after, rulings: step.rulings, scored: false }
     }
 
     /// The table after something was handed out, and whether scales were scored.
@@ -133,6 +133,12 @@ impl<'s> Replay<'s> {
             }
         }
     }
+}
+
+/// Whoever counts wrongly does not run out of scales of which nobody tells how many are left.
+fn supplied(mut base: Position) -> Position {
+    base.scales = base.scales.known().unwrap_or(base.all_scales()).into();
+    base
 }
 
 /// Whether an award tells that scales are scored.

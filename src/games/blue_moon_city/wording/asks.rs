@@ -2,7 +2,6 @@
 
 use super::names::{dragon_place, player_place};
 use crate::game::reasons::{ToArg, Vocabulary};
-use crate::game::shared::SEATS;
 use crate::game::{Auditor, Covers, Judge, Objection, Question, Tell, World, it_is};
 use crate::games::blue_moon_city::notation::{
     BUILDINGS, PHASE_WORDS as PHASES, YES_NO, city_name, write_city, write_stack, write_stones,
@@ -10,8 +9,8 @@ use crate::games::blue_moon_city::notation::{
 use crate::games::blue_moon_city::pieces::{DRAGON_STEPS, GREY_TWO, Level, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::wording::Refused;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, DraftDragon, DraftTurn, Dragon, DragonName, DragonTo, Move,
-    NotTold, Paint, Phase, Position, Refusal, SectionName, Spot, Stack, Uncounted, Value as Worth, judge,
+    BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, DraftDragon, DraftLaid, DraftTurn, Dragon, DragonName, DragonTo,
+    Move, NotTold, Paint, Phase, Position, Refusal, SectionName, Spot, Stack, Uncounted, Value as Worth, judge,
 };
 use crate::verdict::{Place, Rule, Unit};
 use crate::words::{Arg, Message};
@@ -348,10 +347,6 @@ impl Asking<'_> {
     fn hand(&self, missing: Cards) -> Option<Question<Draft>> {
         let told = self.draft.players[self.at()].hand;
         let may_have_come = self.may_have_come()?;
-        // A hand that is told with more than it shows may as well hold these.
-        if may_have_come && told.is_some_and(|hand| hand.len().is_some()) {
-            return None;
-        }
         let hand = told.unwrap_or(Stack::UNKNOWN).showing(missing)?;
         // Two of a card are held where one is known and one more is played.
         let all = missing.iter().map(|(card, _)| (card, hand.known.of(card))).collect();
@@ -387,9 +382,6 @@ impl Asking<'_> {
     /// At least as many as this offering and those before it cost.
     fn crystals(&self, price: i32) -> Option<Question<Draft>> {
         let (seat, position) = (self.refused.seat(), self.refused.position);
-        if position.unknowns.crystals > 0 {
-            return None;
-        }
         let known = match self.draft.players[self.at()].crystals {
             None => 0,
             Some(DraftCrystals::AtLeast(least)) => i32::from(least),
@@ -399,19 +391,32 @@ impl Asking<'_> {
         let least = u16::try_from(known + lacking).ok().filter(|_| lacking > 0)?;
         let says = self.message("asked-crystals").with("count", least);
         let edit = |draft: &mut Draft| draft.players[self.at()].crystals = Some(DraftCrystals::AtLeast(least));
-        self.one(self.own("crystals"), format!("at least {least}"), says, edit)
+        let question = self.one(self.own("crystals"), format!("at least {least}"), says, edit)?;
+        Some(question.covering(if position.unknowns.crystals > 0 { Covers::Some } else { Covers::Legal }))
     }
 
-    /// How many stones lie on it: by that the next space is known.
+    /// Which space of it is next; where it is known how many play, how many stones lie there, which tells of further
+    /// offerings, too.
     fn obelisk(&self) -> Option<Question<Draft>> {
         if self.draft.obelisk.is_some() || self.draft.uncounted.contains(&Uncounted::Offerings) {
             return None;
         }
-        let start = self.start()?;
-        let spaces = Level::all_spaces(if start.whole_table { start.seats } else { SEATS });
-        let laid = start.may_lie().filter_map(|laid| u8::try_from(laid).ok()).filter(|&laid| laid < spaces);
-        let at = ("obelisk", Place::root().key("obelisk"));
-        Some(self.number(at, self.how_many("obelisk"), laid, |draft| &mut draft.laid)?.covering(Covers::All))
+        let (start, at) = (self.start()?, ("obelisk", Place::root().key("obelisk")));
+        if start.whole_table {
+            let laid = start.may_lie().filter_map(|laid| u8::try_from(laid).ok());
+            let world = |laid: u8| {
+                let name = self.message("asked-number").with("number", laid);
+                self.world(laid, name, |draft| draft.laid = Some(DraftLaid::Stones(laid)))
+            };
+            let laid = laid.filter(|&laid| laid < Level::all_spaces(start.seats));
+            return Some(self.some(at, self.how_many("obelisk"), laid.map(world))?.covering(Covers::All));
+        }
+        let world = |level: Level| {
+            let name = self.message("asked-number").with("number", level.price());
+            self.world(format!("next {}", level.price()), name, |draft| draft.laid = Some(DraftLaid::Next(level)))
+        };
+        let levels = Level::all().filter(|level| start.may_be_next(level.price()));
+        Some(self.some(at, self.how_many("next-space"), levels.map(world))?.covering(Covers::All))
     }
 
     /// So few were made before the case that those since do not end the game: whoever goes on takes that for granted.

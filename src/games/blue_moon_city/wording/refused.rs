@@ -297,6 +297,7 @@ impl Refused<'_> {
             Idle::SecondColour => says("idle-second-colour").with("chosen", chosen.to_arg(self.n)),
             Idle::NoPartner => says("idle-no-partner"),
             Idle::ThreeInPair => says("idle-three-in-pair"),
+            Idle::WhiteThree => says("idle-white-three"),
             Idle::WhitePays => says("idle-white-pays"),
             Idle::NothingForWhite => says("idle-nothing-for-white").with("count", idle.total()),
             Idle::BeyondWhite => self.beyond_white(price, idle),
@@ -307,12 +308,13 @@ impl Refused<'_> {
         let paid = self.pays();
         let passing = passing(price, paid, idle).and_then(|passing| Some((passing, passing.iter().next()?.0)));
         let says = |id, here: Arg| self.n.message(id).with("here", here);
+        // No colour has more than a white 1 lets pass: there is one colour too many.
+        let of = |colour: Colour| paid.iter().filter(|(card, _)| card.colour == colour).map(|(_, count)| count).sum::<u8>();
+        let is_few = Colour::ALL.into_iter().all(|colour| of(colour) <= 4);
         let whites = match (paid.of(WHITE_ONE), paid.of(WHITE_TWO), passing) {
-            (1, 0, Some((passing, Card { colour, .. })))
-                if passing.iter().all(|(card, _)| card.colour == colour)
-                    && idle.iter().all(|(card, _)| card.colour != colour) =>
-            {
-                return says("idle-beyond-colour", colour.to_arg(self.n));
+            (1, 0, passing) if is_few => {
+                let here = passing.map(|(_, card)| card.colour).filter(|&here| idle.iter().all(|(card, _)| card.colour != here));
+                return says("idle-beyond-colour", here.to_arg(self.n));
             }
             (0, 1, Some((passing, card))) if passing.total() == 1 => return says("idle-beyond-card", card.to_arg(self.n)),
             (1.., 0, _) => "four",

@@ -17,6 +17,8 @@ pub(super) struct Trusted {
     pub(super) pavilion: Option<Pavilion>,
     /// The same as far as they are told.
     told: Pavilion,
+    /// The same with a tile wherever one may lie that is not told.
+    pub(super) fullest: Pavilion,
     /// The covered spaces as far as they are told, whatever their colours.
     pub(super) covered: SpaceSet,
     /// The tiles beside the board.
@@ -41,6 +43,7 @@ impl Trusted {
         let mut board = Self { hand, some, corners, sound: true, ..Self::default() };
         board.sound = audit.passes(|audit| board.read_stars(seat, &player.stars.tiles, draft.side, rulings, audit));
         board.pavilion = player.stars.is_whole().then_some(board.told);
+        board.fullest = player.stars.fullest(draft.side);
         let count = board.in_corners();
         audit.flaw((count > CORNERS).then_some(Flaw::CornersOverfull { seat, count }));
         board
@@ -89,9 +92,10 @@ impl Trusted {
     pub(super) fn bonuses(&self) -> u32 {
         self.covered.surrounded().map(|feature| u32::from(feature.tiles())).sum()
     }
-    /// How many bonus tiles each tile can have brought that was placed last.
-    fn bonus(&self, last: Space) -> u8 {
-        self.covered.surrounded_by(last).map(Feature::tiles).sum()
+    /// How many bonus tiles a tile can have brought that was placed last: a bit for each number.
+    fn bonus(&self, last: Space) -> u16 {
+        let around = self.fullest.covered().surrounded_by(last);
+        Feature::sums(around.map(|feature| (feature, self.covered.contains(feature.spaces()))))
     }
     /// How many bonus tiles may be left to choose after one of two things surrounded at once, with how many were chosen for that.
     pub(super) fn parts(&self) -> impl Iterator<Item = [u8; 2]> {
@@ -101,18 +105,16 @@ impl Trusted {
     }
     /// How many bonus tiles the tile placed last, whichever it was, can have brought, if any: each number once, from the lowest.
     pub(super) fn bonus_counts(&self) -> Vec<u8> {
-        let may_bring = |&count: &u8| self.pavilion.is_none() || self.covered.iter().any(|space| self.bonus(space) == count);
-        (1..=3).filter(may_bring).collect()
+        let all = self.fullest.covered().iter().fold(0, |all, space| all | self.bonus(space));
+        (1..=3).filter(|count| all >> count & 1 == 1).collect()
     }
     /// The most bonus tiles that the tile placed last, whichever it was, can have brought; and by what, if only by one thing.
-    /// Unknown stars: the most of any tile, by a window, or a pillar and a statue.
     pub(super) fn best_bonus(&self) -> (u8, Option<Feature>) {
-        if self.pavilion.is_none() {
-            return (3, None);
-        }
-        let most = self.covered.iter().map(|space| self.bonus(space)).max().unwrap_or(0);
-        let last = self.covered.iter().filter(|&space| self.bonus(space) == most);
-        (most, Feature::alone(last.map(|space| self.covered.surrounded_by(space))))
+        let most_of = |space| self.bonus(space).ilog2() as u8;
+        let may_be = self.fullest.covered();
+        let most = may_be.iter().map(most_of).max().unwrap_or(0);
+        let last = may_be.iter().filter(|&space| self.pavilion.is_some() && most_of(space) == most);
+        (most, Feature::alone(last.map(|space| may_be.surrounded_by(space))))
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::table::Table;
 use super::{score, supply, turns};
-use crate::games::summer_pavilion::pieces::{FACTORIES, ROUNDS, SEATS, SUPPLY, factories_for};
+use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, ROUNDS, SEATS, SUPPLY, factories_for};
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
-use crate::games::summer_pavilion::{Board, Marker, MarkerPlace, Pavilion, Phase, Position, Seat, SeatSet, Tiles};
+use crate::games::summer_pavilion::{Board, Dark, Marker, MarkerPlace, Pavilion, Phase, Position, Seat, SeatSet, Tiles};
 use crate::verdict::Amount;
 
 /// Builds it from what the case shows if only doubts are left. See [`turns::possible`] and [`Position::may_owe`] for the others.
@@ -30,7 +30,8 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         _ => draft.phase,
     };
     // Before anybody has taken, the marker lies in the centre and nothing else.
-    let untouched = turns::is_untouched(table);
+    let emptied = table.emptied().filter(|_| draft.phase == Phase::Offer);
+    let untouched = turns::is_untouched(table) || emptied == Some(0);
     let marker = marker(table, untouched);
     let mut position = Position {
         whole_table: table.whole,
@@ -43,6 +44,7 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         factory_count: shown.or(table.players.filter(|_| cleared).map(factories_for)),
         all_factories: shown.is_none() || table.ring.is_some(),
         centre: table.centre().or((cleared || untouched).then_some(Tiles::EMPTY)),
+        dark: emptied.map_or_else(Dark::default, |emptied| Dark { total: (FILL - 1) * emptied, ..Dark::default() }),
         marker,
         supply: draft.supply.or((setup && draft.bag == Some(Tiles::BOX)).then_some(Tiles::EMPTY)),
         supply_seen: draft.some_supply,
@@ -88,6 +90,7 @@ fn board(table: &Table<'_>, seat: Seat) -> Board {
         corners: trusted.corners.or(table.has_no_corners(seat).then_some(Tiles::EMPTY)),
         passed: table.passed(seat),
         score: told.map_or_else(|| score::bounds(table, seat), Amount::exactly),
+        ..Board::default()
     }
 }
 

@@ -29,7 +29,7 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, audit: &mut Audit) {
     let board = table.board(seat);
     let (least, most) = match board.pavilion.filter(|_| board.sound) {
         Some(pavilion) => (least(table, &pavilion), Some(most(table, seat, &pavilion))),
-        None => (lowest(table), None),
+        None => (lowest(table), board.sound.then(|| most(table, seat, &board.fullest))),
     };
     let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion));
     if let Some(least) = lowest(table).filter(|&least| score < least) {

@@ -144,7 +144,9 @@ fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) {
     };
     if audit.passes(|audit| audit.flaws.extend(table.boards().filter_map(of_player))) {
         let on_table = if sound { table.on_table().total() } else { 0 };
-        let sum = |of: &dyn Fn(&Trusted) -> u32| table.shown().map(|(_, board)| of(board)).sum::<u32>();
+        // Before tiles are placed, stars that are not told have none.
+        let counted = || table.boards().filter(|(_, board)| built_in == 0 || board.pavilion.is_some());
+        let sum = |of: &dyn Fn(&Trusted) -> u32| counted().map(|(_, board)| of(board)).sum::<u32>();
         let bonuses = sum(&|board| board.bonuses()).saturating_sub(table.owed());
         audit.flaw(found(None, sum(&|board| board.built(side)), sum(&held) + on_table, table.dealt_each_round(), bonuses));
     }

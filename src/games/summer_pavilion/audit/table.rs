@@ -3,7 +3,9 @@
 use super::boards::Trusted;
 use super::{Audit, marker};
 use crate::game::shared::table_of_factories;
-use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, CORNERS, FACTORIES, FILL, ROUNDS, SEATS, SUPPLY, factories_for};
+use crate::games::summer_pavilion::pieces::{
+    ALL, ALL_BONUSES, CORNERS, FACTORIES, FILL, ROUNDS, SEATS, START, SUPPLY, factories_for,
+};
 use crate::games::summer_pavilion::rules::Leftovers;
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Factory, Flaw, MarkerPlace, Phase, Rulings, Seat, Tiles};
 use crate::verdict::TrackedRulings;
@@ -60,7 +62,26 @@ impl<'a> Table<'a> {
         table.read_round(audit);
         // Only as many as no table exceeds are all for certain.
         table.read_ring(|count| (count == FACTORIES).then_some(SEATS), &mut audit.flaws);
+        if places.is_empty() {
+            table.marker = table.marker_by_scores();
+        }
         table
+    }
+
+    /// Where the marker is by what it has cost: until tiles are placed nothing else costs points.
+    fn marker_by_scores(&self) -> Option<MarkerPlace> {
+        if self.draft.phase != Phase::Offer || !self.nothing_placed_yet() || self.emptied() == Some(0) {
+            return None;
+        }
+        let scores = || self.players().take(self.seats).map(|(seat, player)| (seat, player.score));
+        let mut payers = scores().filter(|(_, score)| score.is_some_and(|score| (1..START).contains(&score)));
+        match (payers.next(), payers.next()) {
+            (Some((payer, _)), None) => Some(MarkerPlace::Front(payer)),
+            (None, None) if self.whole && self.draft.centre.is_none() => {
+                scores().all(|(_, score)| score == Some(START)).then_some(MarkerPlace::Centre)
+            }
+            _ => None,
+        }
     }
 
     /// Rounds are 1 to 6, none before the first filling. A next one is prepared after each but the sixth, which ends the game.

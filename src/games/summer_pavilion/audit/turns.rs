@@ -66,8 +66,9 @@ fn not_next(table: &Table<'_>, seat: Seat) -> Option<Flaw> {
 
 /// What does not go together if it is the turn of this player.
 fn found(table: &Table<'_>, turn: Option<Seat>) -> Option<TurnConflict> {
-    // A factory that was never filled stands for no turn.
-    let emptied = table.emptied().filter(|&emptied| emptied == 0 || !table.may_have_run_dry());
+    // A factory that was never filled stands for no turn, and leaves nothing to the centre.
+    let from = |emptied| table.centre().is_some_and(|centre| centre.total().div_ceil(FILL - 1) >= emptied);
+    let emptied = table.emptied().filter(|&emptied| from(emptied) || emptied == 0 || !table.may_have_run_dry());
     let offer = Offer { emptied, marker_taken: table.marker.map(|place| place != MarkerPlace::Centre) };
     conflict(table.seats, Order { starter: table.draft.starter, turn }, offer, boards(table))
 }

@@ -31,7 +31,11 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     }
     let chosen = tiles.total();
     let wanted = wanted(position, earned, rulings);
-    let is_count = if wanted.contains(&chosen) { Some(true) } else { is_part(position, seat, chosen, earned) };
+    // Where fewer may be chosen, what comes next hangs on whether it is a part.
+    let is_count = match is_part(position, seat, chosen, earned) {
+        _ if chosen == *wanted.end() => Some(true),
+        is_part => is_part.map(|is_part| is_part || wanted.contains(&chosen)),
+    };
     let Some(supply) = position.supply else {
         let may_be_short = u32::from(earned) + position.lacks.1 > SUPPLY && chosen < u32::from(earned);
         return match (is_count, may_be_short) {
@@ -88,12 +92,8 @@ fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings
     let counts: Vec<u8> = match position.may_have_earned {
         Some((earner, _)) if earner != seat => Vec::new(),
         Some((_, space)) => {
-            let each = position.board(seat).stars.surrounded_by(space).map(|(feature, surely)| (feature.tiles(), surely));
-            let sums = each.fold(vec![0], |sums, (more, surely)| {
-                let with = sums.iter().map(|sum| sum + more);
-                if surely { with.collect() } else { sums.iter().copied().chain(with).collect() }
-            });
-            sums.into_iter().filter(|&sum| sum > 0).collect()
+            let sums = Feature::sums(position.board(seat).stars.surrounded_by(space));
+            (1..=sums.ilog2() as u8).filter(|sum| sums >> sum & 1 == 1).collect()
         }
         None => (1..=position.may_owe[seat.index()]).collect(),
     };

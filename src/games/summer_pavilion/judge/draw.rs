@@ -166,6 +166,9 @@ pub(super) fn fill(position: &mut Position) {
 
 pub(super) fn judge_deal(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     match position.phase {
+        Phase::Preparation if position.round.is_none() && position.may_be_over && !position.granted.goes_on => {
+            return Err(NotTold::Round { other: None }.into());
+        }
         Phase::Setup | Phase::Preparation => {}
         Phase::End | Phase::Over => return Err(Refusal::GameEnds),
         Phase::Offer | Phase::Play => return Err(turn::goes_on(position, Phase::Preparation, rulings)),

@@ -13,12 +13,11 @@ mod turn;
 
 pub(super) use offer::{by_rule, choosable, lying};
 pub(super) use outlook::outlook;
-use outlook::{if_legal as outlook_if_legal, may_go_on};
+use outlook::{by_untold_pass, may_go_on};
 pub(super) use passing::any_tile_is_a_choice;
-pub(super) use placing::{affordable, can_place, payments};
+pub(super) use placing::{affordable, can_place, likely_payment, payments};
 pub(super) use turn::{before, next_turn};
 
-use super::pieces::CORNERS;
 use super::rules::{BonusMandatory, BonusShort};
 use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings, scoring};
 use crate::game::{Entry, Judge, Objection};
@@ -42,9 +41,12 @@ impl Judge for SummerPavilion {
         let last = judge_kind(position, play, rulings, refusals);
         refusals.extend(last.err());
         if let Some((earner, _)) = position.may_have_earned {
-            // Bonus tiles come before anything else. What is wrong with a choice of them is so whichever there are.
-            let is_of_choice = |refusal: &Refusal| {
-                matches!(refusal, Refusal::BonusCount { .. } | Refusal::BonusBeyond { .. } | Refusal::BonusNotThere { .. })
+            // Bonus tiles come before anything else. What is wrong with a choice of them is so whichever there are, and others
+            // have none to choose in that turn.
+            let is_of_choice = |refusal: &Refusal| match refusal {
+                Refusal::BonusCount { .. } | Refusal::BonusBeyond { .. } | Refusal::BonusNotThere { .. } => true,
+                Refusal::NoBonus { seat } => *seat != earner,
+                _ => false,
             };
             refusals.retain(is_of_choice);
             if refusals.len() <= before {
@@ -63,6 +65,7 @@ impl Judge for SummerPavilion {
             *position = later;
         }
         turn::pass_silently(position, play);
+        position.begins = None;
         // What the case leaves out of its first turn does not matter in the next; by the ruling a refill may let the bonus go on.
         if !(matches!(play, Move::Refill { .. }) && rulings.bonus_short == BonusShort::AfterRefill) {
             position.may_owe = Default::default();
@@ -177,8 +180,8 @@ impl Judge for SummerPavilion {
     fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
         outlook(position, rulings)
     }
-    fn outlook_if_legal(position: &Position, play: &Move, refusals: &[Refusal], rulings: &Rulings) -> Option<Vec<Amount>> {
-        outlook_if_legal(position, play, refusals, rulings)
+    fn by_untold_choice(position: &Position, rulings: &Rulings) -> Vec<Amount> {
+        by_untold_pass(position, rulings)
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
@@ -193,6 +196,9 @@ impl Judge for SummerPavilion {
             }
         }
         *here == there
+    }
+    fn bonuses_may_bring(position: &Position, seat: usize, points: i32, rulings: &Rulings) -> bool {
+        position.phase != Phase::End || scoring::may_bring(&position.boards[seat], position.side, points, rulings)
     }
     fn is_over(position: &Position) -> bool {
         position.phase == Phase::Over
@@ -210,8 +216,6 @@ impl Judge for SummerPavilion {
     fn is_pending(position: &Position, rulings: &Rulings) -> bool {
         let mut playing = position.seats().filter(|&seat| !position.board(seat).has_passed());
         let (Some(last), None) = (playing.next(), playing.next()) else { return false };
-        // Who can keep all tiles is hardly asked what fewer would cost.
-        let keeps_all = || position.board(last).hand.is_some_and(|hand| hand.total() <= CORNERS) && !position.is_last_round();
         position.phase == Phase::Play
             && position.round.is_some()
             && position.bonus.is_none()
@@ -219,7 +223,7 @@ impl Judge for SummerPavilion {
             && position.refill_due().is_none()
             && Self::forced(position, rulings).is_none()
             && !can_place(position, last, rulings)
-            && !keeps_all()
+            && !passing::can_keep_all(position, last)
     }
 }
 

@@ -1,12 +1,13 @@
 //! Phase 1: taking tiles.
 
-use super::{Judged, turn};
+use super::{Judged, draw, turn};
 use crate::game::Objection;
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, Factory, factories_for};
 use crate::games::summer_pavilion::{
-    Colour, Dark, Marker, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What, scoring,
+    Colour, Dark, Granted, Marker, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What,
+    scoring,
 };
-use crate::verdict::Ledger;
+use crate::verdict::{Amount, Ledger};
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     if position.phase != Phase::Offer {
@@ -40,6 +41,7 @@ fn judge_whatever_is_wild(position: &Position, take: &Take) -> Vec<Refusal> {
 }
 
 fn judge_source(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
+    let take = &take.under(Some(wild));
     match take.from.and_then(|from| Some((from, lying(position, from)?))) {
         Some((from, there)) => judge_shown(from, there, take.what, wild, refusals),
         None => {
@@ -79,6 +81,46 @@ fn most_at(position: &Position, from: Option<Source>) -> u32 {
     }
 }
 
+/// What is known of the centre, where others than a single board may have taken from the factories that were shown as well.
+fn dark(position: &Position) -> Dark {
+    let may_have_come = position.factories[..position.seen].iter().fold(Tiles::EMPTY, |all, &tiles| all.plus(tiles));
+    let come = Dark { least: Tiles::EMPTY, most: may_have_come, total: may_have_come.total() };
+    let dark = position.in_centre().plus(come);
+    Dark { total: dark.total.min(most_at(position, Some(Source::Centre))), ..dark }
+}
+
+/// What is wrong with a take from a centre that is not told, by what is known of it.
+fn judge_dark(dark: Dark, what: What, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
+    let from = Source::Centre;
+    let colour = chosen(what, wild)?;
+    if dark.most.of(colour) == 0 {
+        return Err(Refusal::ColourGone { colour, from });
+    }
+    let mut others = dark.least;
+    others.take(wild);
+    if colour == wild && !others.is_empty() {
+        return Err(Refusal::WildChosen { from, wild, others });
+    }
+    let What::Tiles(taken) = what else { return Ok(()) };
+    let ((least, most), own, before) = (dark.brings(colour, Some(wild)), taken.of(colour), refusals.len());
+    if own < least.of(colour) {
+        refusals.push(Refusal::NotAllOfColour { from, colour, there: least.of(colour), taken: own });
+    }
+    let wilds = [least, dark.most].map(|tiles| tiles.of(wild).min(1));
+    match taken.of(wild) {
+        _ if colour == wild => {}
+        count if count < wilds[0] => refusals.push(wild_count(taken, wild, 1, Some(from))),
+        1 if wilds[1] == 0 => refusals.push(wild_count(taken, wild, 0, Some(from))),
+        _ => {}
+    }
+    let too_many = [(own.into(), dark.most.of(colour).into()), (taken.total(), most)];
+    let too_many = too_many.into_iter().find(|(taken, most)| taken > most).filter(|_| taken.of(wild) <= 1);
+    if let Some((taken, most)) = too_many.filter(|_| refusals.len() == before) {
+        refusals.push(Refusal::MoreThanCentre { from, taken, most });
+    }
+    Ok(())
+}
+
 fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
     if there.is_empty() {
         return Err(Refusal::SourceEmpty { from });
@@ -105,23 +147,31 @@ fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &
 /// A move that lists its tiles and names no source tells what was taken, as far as it can be.
 fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
     let not_told = NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into();
-    let What::Tiles(taken) = take.what else { return Err(not_told) };
-    match (take.from, position.dark) {
-        (Some(from @ Source::Factory(factory)), _) if position.emptied.has(factory) => return Err(Refusal::SourceEmpty { from }),
-        (Some(from @ Source::Centre), Dark::Taken(gone)) => {
-            let gone = taken.iter().map(|(colour, _)| colour).find(|&colour| gone.of(colour) > 0);
-            gone.map_or(Ok(()), |colour| Err(Refusal::ColourGone { colour, from }))?;
+    let taken = match (take.what, take.from) {
+        (What::Tiles(taken), _) => taken,
+        (What::Colour(colour), Some(_)) => Tiles::only(colour, 1),
+        (What::Colour(_), None) => return Err(not_told),
+    };
+    let dark = match take.from {
+        Some(from @ Source::Factory(factory)) if position.emptied.has(factory) => return Err(Refusal::SourceEmpty { from }),
+        Some(Source::Centre) => {
+            let dark = dark(position);
+            judge_dark(dark, take.what, wild, refusals)?;
+            dark
         }
-        _ => {}
-    }
-    // A table that shows its factories has them all named; and what came there before tells what may be left.
-    let is_told = |from| from == Source::Centre && position.dark == Dark::Mixed || !position.granted.taken;
-    let may_be_beside = taken == Tiles::only(wild, 1) && !position.granted.alone;
-    if may_be_beside || take.from.map_or_else(|| position.shows_all_factories() || !position.granted.taken, is_told) {
+        _ => Dark::default(),
+    };
+    // A table that shows its factories has them all named.
+    let is_open = |from| match take.what {
+        What::Colour(colour) => dark.least.of(colour) == 0 && position.granted.lies[Granted::at(from)].of(colour) == 0,
+        What::Tiles(_) => !position.granted.taken,
+    };
+    let may_be_beside = taken == Tiles::only(wild, 1) && !position.granted.alone && dark.most.kinds() != taken;
+    if may_be_beside || take.from.map_or_else(|| position.shows_all_factories() || !position.granted.taken, is_open) {
         refusals.push(not_told);
     }
     let (total, most) = (taken.total(), most_at(position, take.from));
-    if total > most {
+    if total > most && take.from != Some(Source::Centre) {
         refusals.push(match take.from {
             Some(from @ Source::Factory(_)) => Refusal::MoreThanFactory { from, taken: total, most },
             // No factory has as many.
@@ -196,15 +246,31 @@ pub(super) fn shows_all(position: &Position) -> bool {
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rulings: &Rulings, ledger: &mut L) {
     let there = take.from.and_then(|from| lying(position, from));
-    let taken = match (take.what, there) {
-        (What::Tiles(tiles), _) => tiles,
-        (What::Colour(colour), there) => by_rule(colour, there.unwrap_or_default(), position.wild()),
+    let (take, wild) = (&take.under(position.wild()), position.wild());
+    // How many there are, and whether a wild one comes along, may not be known.
+    let (taken, is_counted, most) = match (take.what, there) {
+        (What::Tiles(tiles), _) => (tiles, true, tiles.total()),
+        (What::Colour(colour), Some(there)) => {
+            let taken = by_rule(colour, there, wild);
+            (taken, true, taken.total())
+        }
+        (What::Colour(colour), None) => {
+            let there = if take.from == Some(Source::Centre) { dark(position) } else { Dark::default() };
+            let (least, most) = there.brings(colour, wild);
+            (least, wild.is_some() && least.total() == most, most)
+        }
     };
     let board = position.board_mut(take.seat);
-    board.receive(taken);
+    if is_counted {
+        board.receive(taken);
+    } else {
+        board.some = board.hand.take().unwrap_or(board.some).plus(taken);
+    }
     position.granted.leaves_some = false;
-    note_dark(position, take.from, taken, there.is_some());
-    let rest = there.and_then(|there| there.minus(taken)).unwrap_or_default();
+    let gone = match take.what {
+        What::Colour(colour) if !is_counted => Tiles::only(colour, 1),
+        _ => none_left(taken, wild),
+    };
     // Where the marker is then, if it may come along, and whether it surely does.
     let comes = match (take.from, position.marker) {
         (Some(Source::Centre), Marker::Centre) => Some((Marker::With(take.seat), true)),
@@ -215,20 +281,23 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
         }
         _ => None,
     };
-    match take.from {
-        Some(Source::Factory(factory)) => {
-            if there.is_some() {
-                position.factories[factory.index()] = Tiles::EMPTY;
-            }
-            // What a factory in the dark leaves to the centre is not known.
-            position.centre = position.centre.filter(|_| there.is_some()).map(|centre| centre.plus(rest));
+    let before = position.in_centre();
+    let after = match (take.from, there) {
+        (Some(Source::Centre), _) => before.without(taken, gone),
+        (Some(Source::Factory(_)), Some(there)) => before.plus(Dark::exactly(there.minus(taken).unwrap_or_default())),
+        (Some(Source::Factory(_)), None) => before.plus(left_in_the_dark(position, taken, gone)),
+        (None, _) => Dark { least: before.least.less(taken), ..before.plus(left_in_the_dark(position, taken, gone)) },
+    };
+    (position.centre, position.dark) = (after.known().filter(|_| position.seen == 0), after);
+    if let Some(Source::Factory(factory)) = take.from {
+        match there {
+            Some(_) => position.factories[factory.index()] = Tiles::EMPTY,
+            None => position.emptied.insert(factory),
         }
-        Some(Source::Centre) => position.centre = position.centre.map(|_| rest),
-        None => position.centre = None,
     }
     if let Some((marker, surely)) = comes {
         position.marker = marker;
-        let price = u8::try_from(taken.total()).unwrap_or(u8::MAX);
+        let price = Amount::between(taken.total() as i32, if is_counted { taken.total() } else { most } as i32);
         scoring::marker(position.board_mut(take.seat), take.seat, price, surely, ledger);
     }
     let next = SeatSet::only(take.seat.next(position.seats));
@@ -237,21 +306,15 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     turn::end_offer(position, rulings);
 }
 
-/// What a take tells of sources that are not shown, and of the centre, to which a factory leaves the rest.
-fn note_dark(position: &mut Position, from: Option<Source>, taken: Tiles, is_shown: bool) {
-    let gone = none_left(taken, position.wild());
-    if let Some(Source::Factory(factory)) = from.filter(|_| !is_shown) {
-        position.emptied.insert(factory);
-    }
-    position.dark = match (from, position.dark) {
-        _ if is_shown || from.is_none() => Dark::Mixed,
-        (_, Dark::Mixed) => Dark::Mixed,
-        // The centre still lacks what the rest of the factory does not bring.
-        (Some(Source::Factory(_)), Dark::Taken(before)) => Dark::Taken(before.less(before.less(gone))),
-        (Some(Source::Factory(_)), Dark::Untouched) => Dark::Untouched,
-        (_, Dark::Taken(before)) => Dark::Taken(before.plus(gone).kinds()),
-        (_, Dark::Untouched) => Dark::Taken(gone),
-    };
+/// What a factory that is not shown leaves to the centre, if these tiles at least are taken from it.
+fn left_in_the_dark(position: &Position, taken: Tiles, gone: Tiles) -> Dark {
+    let total = FILL.saturating_sub(taken.total());
+    let may_be = |colour: &Colour| gone.of(*colour) == 0;
+    let most: Tiles = Colour::ALL.into_iter().filter(may_be).map(|colour| (colour, total as u8)).collect();
+    let left = Dark { least: Tiles::EMPTY, most, total };
+    // It was filled with four tiles, unless bag and tower ran out; and what is left may be all of one colour.
+    let is_known = most.kinds().total() == 1 && !draw::may_ever_fall_short(position, 0);
+    if is_known { Dark { least: most, ..left } } else { left }
 }
 
 /// The colours of which a take leaves none: whoever takes a colour takes all of it, with a wild tile where one lies; and where a

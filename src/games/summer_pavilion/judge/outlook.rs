@@ -1,10 +1,10 @@
 //! What everybody may come to have if what is due is unknown: the only take left, passes without a choice, the last round.
 
 use super::offer::choosable;
-use super::{can_place, placing};
+use super::{can_place, passing};
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL};
 use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
-use crate::games::summer_pavilion::{Marker, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, Tiles, scoring};
+use crate::games::summer_pavilion::{Marker, Phase, Position, Rulings, Seat, Tiles, scoring};
 use crate::verdict::{Amount, Tally};
 
 pub(crate) fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
@@ -17,22 +17,25 @@ pub(crate) fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
     position.seats().map(count).collect()
 }
 
-/// The same after a tile is placed on stars that are not told, if the space takes it.
-pub(crate) fn if_legal(position: &Position, play: &Move, refusals: &[Refusal], rulings: &Rulings) -> Option<Vec<Amount>> {
-    let Move::Place(place) = play else { return None };
-    let only_stars = refusals.iter().all(|refusal| matches!(refusal, Refusal::NotTold { what: NotTold::Stars { .. } }));
-    if !only_stars || position.board(place.seat).stars.is_whole() {
-        return None;
+/// The same where somebody may be the last who has not passed, and can do nothing else as far as tiles and stars are told.
+pub(super) fn by_untold_pass(position: &Position, rulings: &Rulings) -> Vec<Amount> {
+    let mut counts = outlook(position, rulings);
+    if position.phase != Phase::Play || position.bonus.is_some() || position.refill_due().is_some() {
+        return counts;
     }
-    let mut after = position.clone();
-    placing::apply(&mut after, place, rulings, &mut Tally::default());
-    // A bonus that the tile may have earned waits for a choice.
-    let waiting = after.board(place.seat).score;
-    let mut counts = outlook(&after, rulings);
-    if let Some(count) = counts.get_mut(place.seat.index()) {
-        *count = count.or(waiting);
+    for (seat, count) in position.seats().zip(&mut counts) {
+        let board = position.board(seat);
+        let is_told = board.has_passed() || (board.hand.is_some() && board.stars.is_whole());
+        let mut others = position.seats().filter(|&other| other != seat);
+        if !is_told
+            && !can_place(position, seat, rulings)
+            && !passing::can_keep_all(position, seat)
+            && others.all(|other| passing::is_out(position, other, rulings) != Some(false))
+        {
+            *count = count.or(scoring::at_last(position, seat, rulings));
+        }
     }
-    Some(counts)
+    counts
 }
 
 /// Whether all may have passed before anybody has a choice, so that more is counted.
@@ -44,8 +47,8 @@ pub(super) fn may_go_on(position: &Position, rulings: &Rulings) -> bool {
         Phase::Preparation => position.may_be_over,
         Phase::Offer => last && keeps_by_rule && may_be_last_take(position),
         Phase::Play if is_told(position) => false,
-        // Nobody who has a tile is left without a choice, and nothing else is paid or counted before the end.
-        Phase::Play if !last && rulings.keep_fewer == KeepFewer::Yes => false,
+        // Whoever passes without a choice keeps all tiles, and nothing else is paid or counted before the end.
+        Phase::Play if !last => false,
         // Somebody who can place a tile goes first; only in the last round others may have paid for theirs before.
         Phase::Play => {
             let pays = last && rulings.leftovers == Leftovers::WhenPassing;
@@ -93,6 +96,6 @@ fn may_pay_marker(position: &Position, seat: Seat) -> Option<Amount> {
     }
     let most = position.centre.map_or((FILL - 1) * FACTORIES as u32, |centre| centre.total());
     let mut board = *position.board(seat);
-    scoring::marker(&mut board, seat, u8::try_from(most).unwrap_or(u8::MAX), true, &mut Tally::default());
+    scoring::marker(&mut board, seat, Amount::exactly(most as i32), true, &mut Tally::default());
     Some(board.score)
 }

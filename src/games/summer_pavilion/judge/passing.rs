@@ -22,13 +22,18 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Keep, rulings: &Rulin
             return if keeps_none { Ok(()) } else { Err(Refusal::NothingToKeepFor) };
         }
     }
-    let kept = keep.of(held).ok_or_else(|| match keep {
-        Keep::Count(kept) if u32::from(kept) > CORNERS => Refusal::KeepsTooMany { kept: Some(kept.into()) },
-        Keep::Count(kept) if u32::from(kept) > held.total() => {
-            Refusal::KeepsMoreThanHeld { colour: None, kept, held: held.total() }
-        }
-        _ => Refusal::KeepNotSaid { held: NotPrinted(held) },
-    })?;
+    let Some(kept) = keep.of(held) else {
+        return match keep {
+            Keep::Count(kept) if u32::from(kept) > CORNERS => Err(Refusal::KeepsTooMany { kept: Some(kept.into()) }),
+            Keep::Count(kept) if u32::from(kept) > held.total() => {
+                Err(Refusal::KeepsMoreThanHeld { colour: None, kept, held: held.total() })
+            }
+            // Whichever they are, so many may be kept.
+            Keep::Count(_) if rulings.keep_fewer == KeepFewer::Yes || held.total() > CORNERS => Ok(()),
+            Keep::Count(_) => Err(Refusal::MustKeepAll { held: NotPrinted(held), kept: NotPrinted(None) }),
+            _ => Err(Refusal::KeepNotSaid { held: NotPrinted(held) }),
+        };
+    };
     if kept.total() > CORNERS {
         refusals.push(Refusal::KeepsTooMany { kept: Some(kept.total()) });
     }
@@ -39,7 +44,7 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Keep, rulings: &Rulin
         }
     }
     if rulings.keep_fewer == KeepFewer::No && held.total() <= CORNERS && kept != held && held.contains(kept) {
-        return Err(Refusal::MustKeepAll { held: NotPrinted(held), kept: NotPrinted(kept) });
+        return Err(Refusal::MustKeepAll { held: NotPrinted(held), kept: NotPrinted(Some(kept)) });
     }
     Ok(())
 }
@@ -58,9 +63,13 @@ fn judge_any_hand(position: &Position, seat: Seat, keep: Keep, rulings: &Rulings
     if nothing_is_kept(position, rulings) && keep != Keep::All {
         return (at_least > 0).then_some(Refusal::NothingToKeepFor);
     }
+    if rulings.leftovers == Leftovers::WhenPassing && position.round.is_none() && keep.told() != Some(Tiles::EMPTY) {
+        return Some(NotTold::Round { other: None }.into());
+    }
     // Whoever keeps what is told where nothing has to be kept may do so with any other tiles.
     let is_free = rulings.keep_fewer == KeepFewer::Yes && keep.told().is_some_and(|kept| some.contains(kept));
-    (!is_free).then(|| NotTold::Hand.into())
+    let is_granted = position.granted.keeps.has(seat) && !nothing_is_kept(position, rulings);
+    (!is_free && !is_granted).then(|| NotTold::Hand.into())
 }
 
 /// Whether every tile is discarded on passing.
@@ -82,21 +91,28 @@ pub(crate) fn kept_by_rule(position: &Position, held: Tiles, rulings: &Rulings) 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, seat: Seat, keep: Keep, rulings: &Rulings, ledger: &mut L) {
     let held = position.board(seat).hand;
     let kept = match held {
-        Some(held) => kept_by_rule(position, held, rulings).or_else(|| keep.of(held)).or(Some(held)),
+        Some(held) => kept_by_rule(position, held, rulings).or_else(|| keep.of(held)),
         None if nothing_is_kept(position, rulings) => Some(Tiles::EMPTY),
         None => keep.told(),
     };
+    let keeps_all = matches!(keep, Keep::Unsaid | Keep::All) && kept.is_none();
     let discarded = held.zip(kept).map(|(held, kept)| held.minus(kept).unwrap_or_default());
+    let discarded = discarded.or_else(|| keeps_all.then_some(Tiles::EMPTY));
     let board = position.board_mut(seat);
     let told = board.some;
     let least = kept.map_or_else(|| told.total().saturating_sub(CORNERS), |kept| told.less(kept).total());
+    // Which tiles are kept may not be told, but how many.
+    let price = match (held, keep) {
+        (Some(held), Keep::Count(count)) => [held.total().saturating_sub(count.into()); 2],
+        _ => [least, scoring::MOST_HELD],
+    };
     // Who may have passed before, and has no tile, may have kept some then.
     if board.passed.is_some() {
         board.corners = kept;
     }
     (board.hand, board.some, board.passed) = (Some(Tiles::EMPTY), Tiles::EMPTY, Some(true));
     let reason = discarded.map_or(Reason::UnseenDiscarded, |tiles| Reason::Discarded { tiles });
-    scoring::discard(board, seat, discarded, (least, scoring::MOST_HELD), reason, rulings, ledger);
+    scoring::discard(board, seat, discarded, price.into(), reason, rulings, ledger);
     position.tower = position.tower.zip(discarded).map(|(tower, discarded)| tower.plus(discarded));
     turn::end(position, seat);
 }
@@ -138,6 +154,11 @@ pub(crate) fn any_tile_is_a_choice(position: &Position, rulings: &Rulings) -> bo
     rulings.keep_fewer == KeepFewer::Yes && !all_discard
 }
 
+/// Who can keep all tiles is hardly asked what fewer would cost.
+pub(super) fn can_keep_all(position: &Position, seat: Seat) -> bool {
+    position.board(seat).hand.is_some_and(|hand| hand.total() <= CORNERS) && !position.is_last_round()
+}
+
 /// Whether somebody has passed, or can do nothing else and has nothing to choose; none if nobody knows.
 pub(super) fn is_out(position: &Position, seat: Seat, rulings: &Rulings) -> Option<bool> {
     let board = position.board(seat);
@@ -152,7 +173,8 @@ pub(super) fn is_out(position: &Position, seat: Seat, rulings: &Rulings) -> Opti
     }
     let Some(hand) = board.hand else {
         // Whoever has a tile keeps it, or not.
-        let keeps = !board.some.is_empty() && any_tile_is_a_choice(position, rulings);
+        let has_some = !board.some.is_empty() || position.begins == Some(seat);
+        let keeps = has_some && any_tile_is_a_choice(position, rulings);
         return (keeps || (position.round.is_some() && can_place(position, seat, rulings))).then_some(false);
     };
     if rulings.leftovers == Leftovers::AfterBonuses || position.round.is_some() {

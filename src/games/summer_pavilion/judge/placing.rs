@@ -68,7 +68,7 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
     let board = position.board(seat);
     let star = space.star();
     let (told, is_whole, is_free) = (&board.stars.tiles, board.stars.shows(star), !board.stars.untold.has(space));
-    let lacks = is_free && board.stars.lacks[star.index()].of(colour) > 0;
+    let lacks = |colour: Colour| is_free && board.stars.lacks[star.index()].of(colour) > 0;
     let not_told = NotTold::Stars { space }.into();
     if position.side == Side::Coloured
         && let Some(own) = star.colour()
@@ -90,14 +90,18 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
     let all_differ =
         position.side == Side::Coloured || (star == Star::CENTRE && rulings.centre_one_colour == CentreOneColour::No);
     // What is told of a star settles what it will be as soon as two of its tiles are told.
-    match (told.kind(star), told.find(star, colour)) {
+    let kind = told.kind(star);
+    let has_no_other = !all_differ && Colour::ALL.into_iter().all(|other| other == colour || lacks(other));
+    match (kind, told.find(star, colour)) {
         (_, Some(other)) if all_differ => Err(Refusal::StarHasColour { space, colour, other }),
         (StarKind::OneColour(holds), _) if !all_differ && holds != colour => {
             Err(Refusal::StarOfOneColour { space, colour, holds })
         }
         (StarKind::Multicolour, Some(other)) => Err(Refusal::StarHasColour { space, colour, other }),
         (StarKind::OneColour(_), _) if !all_differ && is_free => Ok(()),
-        (kind, None) if lacks && (all_differ || kind == StarKind::Multicolour) => Ok(()),
+        (StarKind::Multicolour, None) if lacks(colour) => Ok(()),
+        (_, None) if lacks(colour) && (all_differ || kind.colour().is_some_and(lacks)) => Ok(()),
+        (StarKind::Empty, _) | (StarKind::Begun(_), Some(_)) if has_no_other => Ok(()),
         _ if is_whole => Ok(()),
         _ => Err(not_told),
     }
@@ -129,16 +133,25 @@ fn payment(own: u8, colour: Colour, wild: Option<Colour>, cost: u8) -> Tiles {
     wild.map_or(pay, |wild| pay.plus(Tiles::only(wild, cost - own)))
 }
 
-/// The free spaces on which a player can put a tile of `colour` now, with what they hold for certain; none where stars are not
-/// known.
+/// A payment that has what is told of the tiles: as many wild ones of them as can be used, then of the colour.
+pub(crate) fn likely_payment(some: Tiles, colour: Colour, wild: Option<Colour>, cost: u8) -> Tiles {
+    let (held, wilds) = means(some, colour, wild);
+    payment(cost.saturating_sub(wilds).max(held.clamp(1, cost)), colour, wild, cost)
+}
+
+/// The free spaces on which a player can put a tile of `colour` now, with what they hold for certain, as far as stars are known.
 #[inline]
 pub(crate) fn affordable(position: &Position, board: &Board, colour: Colour, rulings: &Rulings) -> SpaceSet {
     let (held, wilds) = means(board.hand.unwrap_or(board.some), colour, position.wild());
-    if held == 0 || !board.stars.is_whole() {
+    if held == 0 {
         return SpaceSet::EMPTY;
     }
     let within = SpaceSet::within(position.side, held.saturating_add(wilds));
-    board.stars.tiles.open(position.side, colour, rulings.centre_one_colour).and(within)
+    let hidden = Star::all().filter(|&star| !board.stars.shows(star)).fold(SpaceSet::EMPTY, |all, star| all.or(star.spaces()));
+    // On a star of one colour nothing but its own space matters.
+    let own = if position.side == Side::Coloured { Star::of(colour).spaces() } else { SpaceSet::EMPTY };
+    let unknown = hidden.without(own).or(board.stars.untold);
+    board.stars.tiles.open(position.side, colour, rulings.centre_one_colour).and(within).without(unknown)
 }
 
 /// Whether a player can put some tile somewhere for certain.

@@ -44,7 +44,7 @@ pub(super) fn end(position: &mut Position, seat: Seat) {
 /// Phase 1 is over once nothing is left to take. Whoever has the marker begins phase 2, and the next round.
 pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
     let shown = position.shows_all_factories() && position.centre.is_some();
-    let empty = position.centre.is_none_or(Tiles::is_empty) && position.displays().iter().all(|tiles| tiles.is_empty());
+    let empty = position.in_centre().least.is_empty() && position.displays().iter().all(|tiles| tiles.is_empty());
     position.may_be_over = if position.whole_table { !shown && empty } else { !leaves_some(position) };
     if !(shown && empty) {
         return;
@@ -78,6 +78,7 @@ fn end_taking(position: &mut Position, unmarked: impl Fn(&Position) -> Option<Se
         Marker::Taken | Marker::Unknown => None,
     };
     position.phase = Phase::Play;
+    position.begins = position.starter.filter(|_| matches!(position.marker, Marker::With(_)));
     begin(position);
 }
 
@@ -265,9 +266,11 @@ pub(crate) fn next_turn(position: &Position) -> Cow<'_, Position> {
         later.others_took = taken_by_others(position);
         later.seen = later.factory_count.take().unwrap_or(later.seen);
         later.centre = None;
-        if let Dark::Taken(gone) = &mut later.dark {
-            *gone = Tiles::EMPTY;
-        }
+        // Of factories that are shown the others may leave the rest there, too.
+        later.dark = match position.all_factories && later.seen > 0 {
+            true => Dark { least: Tiles::EMPTY, ..position.in_centre() },
+            false => Dark::default(),
+        };
         if later.marker == Marker::Centre {
             later.marker = Marker::Unknown;
         }

@@ -19,10 +19,16 @@ award-star = { $star } is complete{ $colour ->
 }: all six spaces
 award-number = every { $number } of the board is covered: all { $count } spaces
 award-leftover = { AND($tiles) } left in the corners after the last round: { $paid }
-award-unseen-marker = { COUNT($price, "tile") } from the centre; whether the first-player marker came with { $price ->
-    [1] it
-   *[other] them
-} is not told (`1` in `centre`, or `marker:`)
+award-unseen-marker = { $price ->
+    [none] { $surely ->
+        [yes] tiles taken with the first-player marker; how many is not told (`centre:`)
+       *[no] tiles from the centre; how many, and whether the first-player marker came with them, is not told (`centre:`, `marker:`)
+    }
+   *[other] { COUNT($price, "tile") } from the centre; whether the first-player marker came with { $price ->
+        [1] it
+       *[other] them
+    } is not told (`1` in `centre`, or `marker:`)
+}
 award-unseen-star = { $space }, with the tiles of { $star } that are connected to it, which are not told
 award-unseen-discarded = the tiles discarded on passing, which are not told
 award-unseen-bonuses = complete stars and numbers, of which not all is told

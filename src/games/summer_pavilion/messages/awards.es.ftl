@@ -25,10 +25,16 @@ award-star = { $star } está completa{ $colour ->
 }: los seis espacios
 award-number = todos los { $number } del tablero están cubiertos: los { $count } espacios
 award-leftover = después de la última ronda tiene en las esquinas { AND($tiles) }: { $paid }
-award-unseen-marker = { COUNT($price, "tile") } del centro de la mesa; no consta si con { $price ->
-    [1] ella
-   *[other] ellas
-} vino el marcador de Jugador Inicial (`1` en `centro`, o `marcador:`)
+award-unseen-marker = { $price ->
+    [none] { $surely ->
+        [yes] losetas tomadas con el marcador de Jugador Inicial; no consta cuántas (`centro:`)
+       *[no] losetas del centro de la mesa; no consta cuántas, ni si con ellas vino el marcador de Jugador Inicial (`centro:`, `marcador:`)
+    }
+   *[other] { COUNT($price, "tile") } del centro de la mesa; no consta si con { $price ->
+        [1] ella
+       *[other] ellas
+    } vino el marcador de Jugador Inicial (`1` en `centro`, o `marcador:`)
+}
 award-unseen-star = la loseta { OF($space) }, junto con las que están conectadas a ella en { $star }, que no constan
 award-unseen-discarded = las losetas descartadas al pasar, que no constan
 award-unseen-bonuses = las estrellas y los números completos, de los que no consta todo

@@ -25,10 +25,16 @@ award-star = { $star } jest zakryta{ $colour ->
 }: wszystkie sześć pól
 award-number = zakryte są wszystkie pola planszy z liczbą { $number }: { COUNT($count, "space") }
 award-leftover = po ostatniej rundzie ma w narożnikach { AND($tiles, case: "acc") }: { $paid }
-award-unseen-marker = { COUNT($price, "tile") } ze środka pola gry; nie podano, czy razem z { $price ->
-    [1] nią
-   *[other] nimi
-} płytka gracza rozpoczynającego (`1` w `środek` albo `znacznik:`)
+award-unseen-marker = { $price ->
+    [none] { $surely ->
+        [yes] płytki zabrane razem z płytką gracza rozpoczynającego; nie podano, ile (`środek:`)
+       *[no] płytki ze środka pola gry; nie podano, ile ich było i czy razem z nimi płytka gracza rozpoczynającego (`środek:`, `znacznik:`)
+    }
+   *[other] { COUNT($price, "tile") } ze środka pola gry; nie podano, czy razem z { $price ->
+        [1] nią
+       *[other] nimi
+    } płytka gracza rozpoczynającego (`1` w `środek` albo `znacznik:`)
+}
 award-unseen-star = płytka na { AT($space) } razem z połączonymi na { AT($star) }, których nie podano
 award-unseen-discarded = płytki odrzucone przy pasowaniu, których nie podano
 award-unseen-bonuses = zakryte gwiazdy i liczby, o których nie podano wszystkiego

@@ -30,7 +30,7 @@ corners-in-phase = { $player } has { COUNT($count, "tile") } in the corners { $w
 
 tiles-after-passing = { $player } has passed, but still has { COUNT($count, "tile") } beside the board
     .label = { COUNT($count, "tile") }
-    .help = whoever passes keeps up to four tiles in the corners (`corners`) and discards the rest; or write `passed: no`
+    .help = whoever passes keeps up to four tiles in the corners (`corners`) and discards the rest; whoever has not passed (`passed: no`) has none in the corners
 
 tiles-in-phase = { $player } has { COUNT($count, "tile") } beside the board { $when }
     .label = { COUNT($count, "tile") }
@@ -244,18 +244,24 @@ not-twenty-two = everything is shown and there { PLURAL($count, "is", "are") } {
     .label = { COUNT($count, "tile", $colour) } in all
     .help = count { $colour } again on and beside the boards, on the factories, in the centre, the supply, the bag and the tower
 
-ahead-of-round = the spaces covered on this board took { COUNT($built, "tile") }{ $held ->
-        [0] {""}
-        [one] {" "}and { $held } more is beside it or in the corners
-       *[other] {" "}and { $held } more are beside it or in the corners
+ahead-of-round = { $built ->
+        [0] { COUNT($held, "tile") } { PLURAL($held, "lies", "lie") } beside this board or in its corners
+       *[other] the spaces covered on this board took { COUNT($built, "tile") }{ $held ->
+            [0] {""}
+            [one] {" "}and { $held } more is beside it or in the corners
+           *[other] {" "}and { $held } more are beside it or in the corners
+        }
     }, but by this point of round { $round } { $player } can have had { $most } at most
     .label = { COUNT($count, "tile") } in round { $round }
     .help = a space takes as many tiles as its number: check the spaces, the tiles beside the board and the round
 
-all-ahead-of-round = the spaces covered on the boards took { COUNT($built, "tile") }{ $held ->
-        [0] {""}
-        [one] {" "}and { $held } more is beside them or in the corners
-       *[other] {" "}and { $held } more are beside them or in the corners
+all-ahead-of-round = { $built ->
+        [0] { COUNT($held, "tile") } { PLURAL($held, "lies", "lie") } beside the boards or in their corners
+       *[other] the spaces covered on the boards took { COUNT($built, "tile") }{ $held ->
+            [0] {""}
+            [one] {" "}and { $held } more is beside them or in the corners
+           *[other] {" "}and { $held } more are beside them or in the corners
+        }
     }, but by this point of round { $round } all players together can have had { $most } at most
     .label = { COUNT($count, "tile") } in round { $round }
     .help = a space takes as many tiles as its number: check the spaces, the tiles beside the board and the round

@@ -30,7 +30,7 @@ corners-in-phase = { $player } tiene { COUNT($count, "tile") } en las esquinas {
 
 tiles-after-passing = { $player } ya pasó, pero aún tiene { COUNT($count, "tile") } al lado del tablero
     .label = { COUNT($count, "tile") }
-    .help = quien pasa se queda con hasta cuatro losetas en las esquinas (`esquinas`) y descarta el resto; o escribe `ha pasado: no`
+    .help = quien pasa se queda con hasta cuatro losetas en las esquinas (`esquinas`) y descarta el resto; quien no ha pasado (`ha pasado: no`) no tiene ninguna en las esquinas
 
 tiles-in-phase = { $player } tiene { COUNT($count, "tile") } al lado del tablero { $when }
     .label = { COUNT($count, "tile") }
@@ -263,16 +263,22 @@ not-twenty-two = el caso lo muestra todo y hay { COUNT($count, "tile", $colour) 
     .label = { COUNT($count, "tile", $colour) } en total
     .help = vuelve a contar las losetas { COLOURS($colour, "tile") } en los tableros y a su lado, en los Expositores, en el centro, en los espacios de suministro, en la bolsa y en la torre
 
-ahead-of-round = los espacios cubiertos en este tablero costaron { COUNT($built, "tile") }{ $held ->
-        [0] {""}
-       *[other] {" "}y hay { $held } más a su lado o en las esquinas
+ahead-of-round = { $built ->
+        [0] hay { COUNT($held, "tile") } al lado de este tablero o en sus esquinas
+       *[other] los espacios cubiertos en este tablero costaron { COUNT($built, "tile") }{ $held ->
+            [0] {""}
+           *[other] {" "}y hay { $held } más a su lado o en las esquinas
+        }
     }, pero a estas alturas de la ronda { $round } { $player } puede haber tenido { $most } como máximo
     .label = { COUNT($count, "tile") } en la ronda { $round }
     .help = un espacio cuesta tantas losetas como indica su número: comprueba los espacios, las losetas al lado del tablero y la ronda
 
-all-ahead-of-round = los espacios cubiertos en los tableros costaron { COUNT($built, "tile") }{ $held ->
-        [0] {""}
-       *[other] {" "}y hay { $held } más a su lado o en las esquinas
+all-ahead-of-round = { $built ->
+        [0] hay { COUNT($held, "tile") } al lado de los tableros o en sus esquinas
+       *[other] los espacios cubiertos en los tableros costaron { COUNT($built, "tile") }{ $held ->
+            [0] {""}
+           *[other] {" "}y hay { $held } más a su lado o en las esquinas
+        }
     }, pero a estas alturas de la ronda { $round } todos los jugadores juntos pueden haber tenido { $most } como máximo
     .label = { COUNT($count, "tile") } en la ronda { $round }
     .help = un espacio cuesta tantas losetas como indica su número: comprueba los espacios, las losetas al lado del tablero y la ronda

@@ -30,7 +30,7 @@ corners-in-phase = { $player } ma { COUNT($count, "tile", case: "acc") } w naro�
 
 tiles-after-passing = { $player } jest już po spasowaniu, a ma jeszcze { COUNT($count, "tile", case: "acc") } obok planszy
     .label = { COUNT($count, "tile") }
-    .help = kto pasuje, zachowuje do czterech płytek w narożnikach (`narożniki`), a resztę odrzuca; albo wpisz `pas: nie`
+    .help = kto pasuje, zachowuje do czterech płytek w narożnikach (`narożniki`), a resztę odrzuca; kto nie spasował (`pas: nie`), nie ma żadnej w narożnikach
 
 tiles-in-phase = { $player } ma { COUNT($count, "tile", case: "acc") } obok planszy { $when }
     .label = { COUNT($count, "tile") }
@@ -196,7 +196,7 @@ taken-missing = w tej rundzie z warsztatów i ze środka zabrano { COUNT($taken,
     .label = brakuje płytek
     .help = podczas oferty dostawców każda zabrana płytka leży obok planszy: sprawdź plansze, warsztaty i środek
 
-marker-without-tiles = { $player } ma płytkę gracza rozpoczynającego, ale żadnej płytki obok planszy
+marker-without-tiles = { $player } ma płytkę gracza rozpoczynającego, ale nie ma żadnej płytki obok planszy
     .label = bez płytki
     .help = płytkę gracza rozpoczynającego bierze się razem z płytkami ze środka, a te leżą obok planszy do fazy 2: wpisz je tam
 
@@ -249,20 +249,26 @@ not-twenty-two = opis pokazuje wszystko, a { PLURAL($count, "jest", "są", "jest
     .label = razem { COUNT($count, "tile", $colour) }
     .help = przelicz jeszcze raz { NOUNS("tile", $colour, case: "acc") } na planszach i obok nich, w warsztatach, na środku, w magazynie, w woreczku i w wieży
 
-ahead-of-round = zakryte pola tej planszy wymagały { COUNT($built, "tile", case: "gen") }{ $held ->
-        [0] {""}
-        [one] {" "}i { $held } leży obok niej lub w narożnikach
-        [few] {" "}i { $held } leżą obok niej lub w narożnikach
-       *[many] {" "}i { $held } leży obok niej lub w narożnikach
+ahead-of-round = { $built ->
+        [0] obok tej planszy lub w jej narożnikach { PLURAL($held, "leży", "leżą", "leży") } { COUNT($held, "tile") }
+       *[other] zakryte pola tej planszy wymagały { COUNT($built, "tile", case: "gen") }{ $held ->
+            [0] {""}
+            [one] {" "}i { $held } leży obok niej lub w narożnikach
+            [few] {" "}i { $held } leżą obok niej lub w narożnikach
+           *[many] {" "}i { $held } leży obok niej lub w narożnikach
+        }
     }, a do tej chwili rundy { $round } { $player } może mieć najwyżej { $most }
     .label = { COUNT($count, "tile") } w rundzie { $round }
     .help = pole wymaga tylu płytek, ile wskazuje jego liczba: sprawdź pola, płytki obok planszy i rundę
 
-all-ahead-of-round = zakryte pola plansz wymagały { COUNT($built, "tile", case: "gen") }{ $held ->
-        [0] {""}
-        [one] {" "}i { $held } leży obok nich lub w narożnikach
-        [few] {" "}i { $held } leżą obok nich lub w narożnikach
-       *[many] {" "}i { $held } leży obok nich lub w narożnikach
+all-ahead-of-round = { $built ->
+        [0] obok plansz lub w ich narożnikach { PLURAL($held, "leży", "leżą", "leży") } { COUNT($held, "tile") }
+       *[other] zakryte pola plansz wymagały { COUNT($built, "tile", case: "gen") }{ $held ->
+            [0] {""}
+            [one] {" "}i { $held } leży obok nich lub w narożnikach
+            [few] {" "}i { $held } leżą obok nich lub w narożnikach
+           *[many] {" "}i { $held } leży obok nich lub w narożnikach
+        }
     }, a do tej chwili rundy { $round } wszyscy gracze razem mogą mieć najwyżej { $most }
     .label = { COUNT($count, "tile") } w rundzie { $round }
     .help = pole wymaga tylu płytek, ile wskazuje jego liczba: sprawdź pola, płytki obok planszy i rundę

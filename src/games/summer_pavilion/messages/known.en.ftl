@@ -38,7 +38,10 @@ passed-world = { $player } { IF($passed, "has passed", "has not passed") }
 bonus-world = { $player } has { $count ->
     [0] no bonus tiles
    *[other] { COUNT($count, "bonus tile") }
-} to choose
+} to choose{ $count ->
+    [0] {" "}at the beginning
+   *[other] {""}
+}
 hand-world = { AND($tiles) } { PLURAL($count, "lies", "lie") } beside { $player }'s board
 just-these-world = { $count ->
         [0] nothing lies
@@ -46,32 +49,48 @@ just-these-world = { $count ->
        *[other] just { AND($tiles) } lie
     } beside { $player }'s board
 taking-ends = phase 1 is over by then
+goes-on = the round before the deal is not the last
+what-is-kept = { $kept ->
+    [all] no more than four tiles lie beside { $player }'s board when { $player } passes
+    [some] what { $player } keeps lies beside the board, and is four tiles at most
+   *[other] at least { COUNT($kept, "tile") } { PLURAL($kept, "lies", "lie") } beside { $player }'s board when { $player } passes
+}
 ran-dry = bag and tower are empty
 as-chosen = the bonus tiles lie in the supply when they are chosen
-as-taken = the tiles lie where they are taken, and nothing that has to be taken with them
-no-other-colour = no other colour lies where only the wild { $wild } is taken
+as-taken = the tiles lie where they are taken, with nothing else that has to be taken along
+no-other-colour = nothing but { $wild } lies where it is taken as the wild colour
 as-refilled = the supply lacks what is drawn for it
 supply-world = the supply holds { AND($tiles) }
 supply-ends-world = the supply holds only { AND($tiles) } by then
 brings-none = what { $player } places on { $here } brings no bonus tiles
 covered-world = { $count ->
     [0] { $here } of { $player } surrounds nothing else
-    [one] { AND($spaces) } of { $player } is covered
-   *[other] { AND($spaces) } of { $player } are covered
+   *[other] { AND($spaces) } of { $player } { PLURAL($count, "is", "are") } covered{ $beyond ->
+        [none] {""}
+        [nothing] {" "}and { $here } surrounds nothing else
+       *[some] , and so is what else is beside { $here } ({ AND($beyond) })
+    }
 }
-star-world = { $here } of { $player } is free{ $colour ->
-    [none] {""}
-   *[other] {" "}and { $on } has no { $colour } tile
+star-world = { $told ->
+    [yes] on { $player }'s board{" "}
+   *[no] { $here } of { $player } is free{ $asks ->
+        [free] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $asks ->
+    [free] {""}
+    [once] { $on } has no { $colour } tile
+    [second] { $on } has no { $colour } tile and no second { $other } one
+   *[only] { $on } has no tile that is not { $colour }
 }
+colour-lies = { ONE("tile", $colour) } lies { AT($source) }
 one-of-worlds = { OR($worlds) }
 
+choice-last-take = if only one take is left in this phase, it is made without a choice, and the first-player marker may come with it and cost a point for each tile: add `factories:`, `centre:` and `marker:` to the case
 choice-last-round = was this the last round? Then the end bonuses are counted; add `round:` to the case
 choice-refill = the supply lacks { COUNT($missing, "tile") }, which { PLURAL($missing, "is", "are") } drawn before the next turn (`refill:`)
 choice-bonus = { $player } has { COUNT($count, "bonus tile") } to choose from the supply
 choice-play = { AND($players) } still { PLURAL($count, "has", "have") } to place tiles or pass; after the last round write `phase: end`
-
-needed-alone = { $space } then touches no other tile of its star
-needed-run = { $space } is then one of { $count } connected tiles
 
 lacks-turn = whether it is { OR($turns, case: "of") } turn{ $count ->
     [1] {" "}or the round is over
@@ -111,10 +130,6 @@ lacks-source = { $from ->
     .help = { $gone ->
         [yes] `factories:` and `centre:` tell what lies there before the first move, and between two moves of a single board others take
        *[no] add `factories:` and `centre:`
-    }{ $marker ->
-        [centre] {""}
-        [unknown] ; or list all tiles that are taken (`take: RRP`), leave `from:` out, and name who has the first-player marker (`marker:`)
-       *[player] ; or list all tiles that are taken (`take: RRP`) and leave `from:` out
     }
 lacks-supply = which tiles the supply holds (`supply:`)
     .label = { IF($fewer, "were there no more?", "are they there?") }
@@ -122,7 +137,7 @@ lacks-supply = which tiles the supply holds (`supply:`)
 lacks-refill = what is drawn before this move for the supply, which lacks { COUNT($missing, "tile") } (`refill:`)
     .label = the supply first
     .help = write a move `refill:` with the tiles drawn before this one
-lacks-left = whether bag and tower hold no more than the { COUNT($drawn, "tile") } drawn where { $wanted } are wanted (`bag:`, `tower:`)
+lacks-left = whether bag and tower held no more than the { COUNT($drawn, "tile") } drawn, of { $wanted } that are due (`bag:`, `tower:`)
     .label = { $few } too few?
     .help = add `bag:` and `tower:`, with what they hold before this move
 lacks-bonus = whether { $earner } has bonus tiles to choose (`bonus:`)
@@ -155,3 +170,14 @@ lacks-stars = what lies on { $player }'s { $here ->
 }
     .label = { IF($free, "does the star take it?", "free?") }
     .help = add `stars:` to { $player }, with every tile that lies there
+
+unranked = { $won ->
+        [none] {""}
+       *[some] { $won } has won, whatever the case does not tell{ $count ->
+            [0] {""}
+           *[other] ;{" "}
+        }
+    }{ $count ->
+        [0] {""}
+       *[other] the places of { AND($players) } depend on points that the case does not tell
+    }

@@ -36,7 +36,7 @@ assumed-no-bonus = nadie tiene losetas de bonificación por elegir
 round-world = la ronda { $round } (comodín: { COLOUR($wild, "space") })
 passed-world = { $player } { IF($passed, "ha pasado", "no ha pasado") }
 bonus-world = { $player } { $count ->
-    [0] no tiene losetas de bonificación
+    [0] no tiene al principio losetas de bonificación
    *[other] tiene { COUNT($count, "bonus tile") }
 } por elegir
 hand-world = al lado del tablero de { $player } hay { AND($tiles) }
@@ -45,25 +45,44 @@ just-these-world = al lado del tablero de { $player } { $count ->
        *[other] hay solo { AND($tiles) }
     }
 taking-ends = para entonces la fase 1 ha terminado
+goes-on = la ronda anterior al reparto no es la última
+what-is-kept = { $kept ->
+    [all] al lado del tablero de { $player } no hay más de cuatro losetas cuando pasa
+    [some] lo que guarda { $player } está al lado de su tablero, y son cuatro losetas como mucho
+   *[other] al lado del tablero de { $player } hay al menos { COUNT($kept, "tile") } cuando pasa
+}
 ran-dry = la bolsa y la torre están vacías
 as-chosen = las losetas de bonificación están en los espacios de suministro cuando se eligen
 as-taken = las losetas están donde se toman, y nada más que haya que tomar con ellas
-no-other-colour = donde se toma solo el { COLOUR($wild, "space") }, el color comodín, no hay otro color
+no-other-colour = donde se toma el { COLOUR($wild, "space") } como color comodín no hay otro color
 as-refilled = en los espacios de suministro falta lo que se roba
 supply-world = en los espacios de suministro hay { AND($tiles) }
 supply-ends-world = en los espacios de suministro ya solo { PLURAL($count, "queda", "quedan") } { AND($tiles) }
 brings-none = lo que { $player } coloca en { $here } no da losetas de bonificación
 covered-world = { $count ->
     [0] { $here } de { $player } no rodea nada más
-    [one] { AND($spaces) } de { $player } está cubierto
-   *[other] { AND($spaces) } de { $player } están cubiertos
+   *[other] { AND($spaces) } de { $player } { PLURAL($count, "está cubierto", "están cubiertos") }{ $beyond ->
+        [none] {""}
+        [nothing] {" "}y { $here } no rodea nada más
+       *[some] , y también lo demás que hay junto a { $here } ({ AND($beyond) })
+    }
 }
-star-world = { $here } de { $player } está libre{ $colour ->
-    [none] {""}
-   *[other] {" "}y { $on } no tiene ninguna loseta de color { COLOUR($colour, "space") }
+star-world = { $told ->
+    [yes] en el tablero de { $player }{" "}
+   *[no] { $here } de { $player } está libre{ $asks ->
+        [free] {""}
+       *[other] {" "}y{" "}
+    }
+}{ $asks ->
+    [free] {""}
+    [once] { $on } no tiene ninguna loseta de color { COLOUR($colour, "space") }
+    [second] { $on } no tiene ninguna loseta de color { COLOUR($colour, "space") } ni una segunda de color { COLOUR($other, "space") }
+   *[only] { $on } no tiene ninguna loseta que no sea de color { COLOUR($colour, "space") }
 }
+colour-lies = hay { ONE("tile", $colour) } { AT($source) }
 one-of-worlds = { OR($worlds) }
 
+choice-last-take = si en esta fase solo queda una toma posible, se hace sin elección, y con ella puede venir el marcador de Jugador Inicial, que cuesta un punto por loseta: añade `expositores:`, `centro:` y `marcador:` al caso
 choice-last-round = ¿fue esta la última ronda? Entonces se cuentan los puntos adicionales del final; añade `ronda:` al caso
 choice-refill = en los espacios de suministro { $missing ->
     [one] falta { COUNT($missing, "tile") }, que se roba
@@ -71,9 +90,6 @@ choice-refill = en los espacios de suministro { $missing ->
 } antes del siguiente turno (`rellena:`)
 choice-bonus = { $player } tiene { COUNT($count, "bonus tile") } por elegir de los espacios de suministro
 choice-play = { AND($players) } { PLURAL($count, "aún tiene", "aún tienen") } que colocar losetas o pasar; después de la última ronda escribe `fase: fin`
-
-needed-alone = la loseta { OF($space) } no toca ninguna otra de su estrella
-needed-run = la loseta { OF($space) } es una de { $count } conectadas
 
 lacks-turn = si es el turno { OR($turns, case: "of") }{ $count ->
     [1] {" "}o ha terminado la ronda
@@ -113,10 +129,6 @@ lacks-source = { $from ->
     .help = { $gone ->
         [yes] `expositores:` y `centro:` muestran lo que hay antes de la primera jugada, y entre dos jugadas de un solo tablero toman los demás
        *[no] añade `expositores:` y `centro:`
-    }{ $marker ->
-        [centre] {""}
-        [unknown] ; o escribe todas las losetas que se toman (`toma: RRP`), omite `de:` e indica quién tiene el marcador de Jugador Inicial (`marcador:`)
-       *[player] ; o escribe todas las losetas que se toman (`toma: RRP`) y omite `de:`
     }
 lacks-supply = qué losetas hay en los espacios de suministro (`suministro:`)
     .label = { IF($fewer, "¿no había más?", "¿están allí?") }
@@ -157,3 +169,14 @@ lacks-stars = qué hay en { $here ->
 }
     .label = { IF($free, "¿la admite la estrella?", "¿libre?") }
     .help = añade `estrellas:` a { $player }, con todas las losetas que hay allí
+
+unranked = { $won ->
+        [none] {""}
+       *[some] ha ganado { $won }, sea como sea lo que el caso no dice{ $count ->
+            [0] {""}
+           *[other] ;{" "}
+        }
+    }{ $count ->
+        [0] {""}
+       *[other] los puestos de { AND($players) } dependen de puntos que el caso no dice
+    }

@@ -26,17 +26,20 @@ assumed-turn = teraz gra { $player }
 no-round-fits = nie pasuje żadna runda; oto co się nie zgadza w rundzie { $round }
 assumed-stars = na gwiazdach { PLURAL($count, "gracza", "graczy") } { AND($players) } nic nie leży
 assumed-tiles = obok { PLURAL($count, "planszy gracza", "plansz graczy") } { AND($players) } nic nie leży
-assumed-just-tiles = obok planszy gracza { $player } tylko { AND($tiles) }
+assumed-just-tiles = obok planszy gracza { $player } { SIZE($tiles) ->
+    [1] { PLURAL($count, "leży", "leżą", "leży") } tylko { AND($tiles) }
+   *[other] leżą tylko { AND($tiles) }
+}
 assumed-corners = w narożnikach { PLURAL($count, "gracza", "graczy") } { AND($players) } nic nie leży
 assumed-score = wynik { PLURAL($count, "gracza", "graczy") } { AND($players) } to 5
 assumed-not-passed = { AND($players) } { PLURAL($count, "jeszcze gra", "jeszcze grają") } w tej rundzie
-assumed-nothing-else = gdzie opis niczego nie pokazuje, tam nic nie leży (a wynik to 5)
+assumed-nothing-else = tam, gdzie opis niczego nie pokazuje, nic nie leży (a wynik to 5)
 assumed-no-bonus = nikt nie ma dodatkowych płytek do wyboru
 
 round-world = runda { $round } (atut: { COLOUR($wild, "row") })
 passed-world = { $player } { IF($passed, "już nie gra", "jeszcze gra") } w tej rundzie
 bonus-world = { $player } { $count ->
-    [0] nie ma dodatkowych płytek
+    [0] nie ma na początku dodatkowych płytek
    *[other] ma { COUNT($count, "bonus tile", case: "acc") }
 } do wyboru
 hand-world = obok planszy gracza { $player } { SIZE($tiles) ->
@@ -49,32 +52,48 @@ just-these-world = obok planszy gracza { $player } { SIZE($tiles) ->
    *[other] leżą tylko { AND($tiles) }
 }
 taking-ends = faza 1 jest do tego czasu zakończona
+goes-on = runda przed rozłożeniem płytek nie jest ostatnia
+what-is-kept = { $kept ->
+    [all] obok planszy gracza { $player } leżą najwyżej cztery płytki, kiedy pasuje
+    [some] to, co zachowuje { $player }, leży obok planszy, i są to najwyżej cztery płytki
+   *[other] obok planszy gracza { $player } { PLURAL($kept, "leży", "leżą", "leży") } co najmniej { COUNT($kept, "tile") }, kiedy pasuje
+}
 ran-dry = woreczek i wieża są puste
 as-chosen = dodatkowe płytki leżą w magazynie, kiedy się je wybiera
 as-taken = płytki leżą tam, skąd je zabrano, a obok nie ma nic, co trzeba by zabrać razem z nimi
-no-other-colour = tam, skąd zabiera się tylko { COLOUR($wild, "row") }, kolor atutowy, nie leży inny kolor
+no-other-colour = tam, skąd zabiera się { COLOUR($wild, "row") } jako kolor atutowy, nie leży inny kolor
 as-refilled = w magazynie brakuje tego, co się do niego wyciąga
 supply-world = magazyn zawiera { AND($tiles, case: "acc") }
 supply-ends-world = w magazynie { PLURAL($count, "leży", "leżą", "leży") } już tylko { AND($tiles) }
 brings-none = płytka gracza { $player } na { AT($here) } nie daje dodatkowych płytek
 covered-world = { $count ->
     [0] płytka gracza { $player } na { AT($here) } nie otacza niczego więcej
-    [one] { AND($spaces) } gracza { $player } jest zajęte
-   *[other] { AND($spaces) } gracza { $player } są zajęte
+   *[other] { AND($spaces) } gracza { $player } { PLURAL($count, "jest zajęte", "są zajęte", "są zajęte") }{ $beyond ->
+        [none] {""}
+        [nothing] , a płytka na { AT($here) } nie otacza niczego więcej
+       *[some] , a także wszystko inne obok ({ AND($beyond) })
+    }
 }
-star-world = { $here } gracza { $player } jest wolne{ $colour ->
-    [none] {""}
-   *[other] {", a "}{ $on } nie zawiera koloru { COLOUR($colour, "row", case: "gen") }
+star-world = { $told ->
+    [yes] na planszy gracza { $player }{" "}
+   *[no] { $here } gracza { $player } jest wolne{ $asks ->
+        [free] {""}
+       *[other] {", a "}
+    }
+}{ $asks ->
+    [free] {""}
+    [once] { $on } nie zawiera koloru { COLOUR($colour, "row", case: "gen") }
+    [second] { $on } nie zawiera koloru { COLOUR($colour, "row", case: "gen") } ani drugiej płytki koloru { COLOUR($other, "row", case: "gen") }
+   *[only] { $on } nie zawiera innego koloru niż { COLOUR($colour, "row") }
 }
+colour-lies = { AT($source) } leży { ONE("tile", $colour) }
 one-of-worlds = { OR($worlds) }
 
+choice-last-take = jeśli w tej fazie został tylko jeden możliwy wybór płytek, zabiera się je bez wyboru, a razem z nimi może przyjść płytka gracza rozpoczynającego, za którą traci się punkt za każdą z nich: dodaj `warsztaty:`, `środek:` i `znacznik:`
 choice-last-round = czy to była ostatnia runda? Wtedy dolicza się dodatkowe punkty; dodaj `runda:`
 choice-refill = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; { PLURAL($missing, "wyciąga się ją", "wyciąga się je") } przed następną turą (`uzupełnia:`)
 choice-bonus = { $player } ma do wyboru z magazynu { COUNT($count, "bonus tile", case: "acc") }
 choice-play = { AND($players) } { PLURAL($count, "ma jeszcze ułożyć płytki albo spasować", "mają jeszcze ułożyć płytki albo spasować") }; po ostatniej rundzie wpisz `faza: koniec`
-
-needed-alone = płytka na { AT($space) } nie styka się z żadną inną na tej gwieździe
-needed-run = płytka na { AT($space) } jest jedną z { $count } połączonych
 
 lacks-turn = czy teraz gra { OR($turns) }{ $count ->
     [1] , czy runda się skończyła
@@ -114,10 +133,6 @@ lacks-source = { $from ->
     .help = { $gone ->
         [yes] `warsztaty:` i `środek:` pokazują, co leży tam przed pierwszym ruchem, a między dwoma ruchami jednej planszy zabierają inni
        *[no] dodaj `warsztaty:` i `środek:`
-    }{ $marker ->
-        [centre] {""}
-        [unknown] ; albo podaj wszystkie zabrane płytki (`bierze: RRP`), pomiń `z:` i podaj w `znacznik:`, kto ma płytkę gracza rozpoczynającego
-       *[player] ; albo podaj wszystkie zabrane płytki (`bierze: RRP`) i pomiń `z:`
     }
 lacks-supply = jakie płytki leżą w magazynie (`magazyn:`)
     .label = { IF($fewer, "czy nie było więcej?", "czy są tam?") }
@@ -158,3 +173,14 @@ lacks-stars = co { $player } ma na { $here ->
 }
     .label = { IF($free, "czy gwiazda ją przyjmie?", "wolne?") }
     .help = dodaj `gwiazdy:` ze wszystkimi płytkami, które tam leżą; gracz: { $player }
+
+unranked = { $won ->
+        [none] {""}
+       *[some] { $won } wygrywa niezależnie od tego, czego opis nie podaje{ $count ->
+            [0] {""}
+           *[other] ;{" "}
+        }
+    }{ $count ->
+        [0] {""}
+       *[other] miejsca graczy ({ AND($players) }) zależą od punktów, których opis nie podaje
+    }

@@ -1,7 +1,10 @@
 # Moves, as they would be made.
 
 move-take = { $player } takes { $taken ->
-    [none] { $colour }
+    [none] { $colour }{ $marker ->
+        [none] {""}
+       *[some] {" "}and { AND($marker) }
+    }
    *[some] { AND($taken) }
 }{ $source ->
     [none] {""}
@@ -21,15 +24,17 @@ move-place-between = { $player } places { $colour } on a { $on }
 move-bonus = { $player } takes { AND($tiles) } from the supply
 move-pass = { $player } passes{ $keeps ->
     [unsaid] {""}
+    [all] {" "}and keeps all tiles
     [none-left] {" "}without a tile left
     [none] { $gone ->
         [none] {" "}and keeps nothing
        *[some] {" "}and discards { AND($gone) }
     }
-   *[some] { $gone ->
+    [some] { $gone ->
         [none] {" "}and keeps { AND($kept) }
        *[some] , keeps { AND($kept) } and discards { AND($gone) }
     }
+   *[other] {" "}and keeps { COUNT($keeps, "tile") }
 }
 move-refill = { $tiles ->
     [none] the supply is refilled with tiles that the case does not tell

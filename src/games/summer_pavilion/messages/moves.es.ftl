@@ -1,7 +1,10 @@
 # Jugadas, como se harían.
 
 move-take = { $player } toma { $taken ->
-    [none] { NOUNS("tile", $colour) }
+    [none] { NOUNS("tile", $colour) }{ $marker ->
+        [none] {""}
+       *[some] {" "}y { AND($marker) }
+    }
    *[some] { AND($taken) }
 }{ $source ->
     [none] {""}
@@ -21,15 +24,17 @@ move-place-between = { $player } coloca { ONE("tile", $colour) } en { ONE($on) }
 move-bonus = { $player } toma { AND($tiles) } de los espacios de suministro
 move-pass = { $player } { $keeps ->
     [unsaid] pasa
+    [all] pasa y se queda con todas las losetas
     [none-left] pasa sin ninguna loseta
     [none] { $gone ->
         [none] pasa y no se queda con nada
        *[some] pasa y descarta { AND($gone) }
     }
-   *[some] { $gone ->
+    [some] { $gone ->
         [none] pasa y se queda con { AND($kept) }
        *[some] pasa, se queda con { AND($kept) } y descarta { AND($gone) }
     }
+   *[other] pasa y se queda con { COUNT($keeps, "tile") }
 }
 move-refill = { $tiles ->
     [none] se rellenan los espacios de suministro con losetas que el caso no indica

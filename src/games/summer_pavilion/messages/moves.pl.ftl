@@ -1,7 +1,10 @@
 # Ruchy, jak je się robi.
 
 move-take = { $player } zabiera { $taken ->
-    [none] { NOUNS("tile", $colour, case: "acc") }
+    [none] { NOUNS("tile", $colour, case: "acc") }{ $marker ->
+        [none] {""}
+       *[some] {" "}i { AND($marker, case: "acc") }
+    }
    *[some] { AND($taken, case: "acc") }
 }{ $source ->
     [none] {""}
@@ -18,15 +21,17 @@ move-place-between = { $player } układa { NOUN("tile", $colour, case: "acc") } 
 move-bonus = { $player } bierze { AND($tiles, case: "acc") } z magazynu
 move-pass = { $player } pasuje{ $keeps ->
     [unsaid] {""}
+    [all] {" "}i zachowuje wszystkie płytki
     [none-left] , nie mając żadnej płytki
     [none] { $gone ->
         [none] {" "}i nic nie zachowuje
        *[some] {" "}i odrzuca { AND($gone, case: "acc") }
     }
-   *[some] { $gone ->
+    [some] { $gone ->
         [none] {" "}i zachowuje { AND($kept, case: "acc") }
        *[some] , zachowuje { AND($kept, case: "acc") } i odrzuca { AND($gone, case: "acc") }
     }
+   *[other] {" "}i zachowuje { COUNT($keeps, "tile", case: "acc") }
 }
 move-refill = { $tiles ->
     [none] uzupełnia się magazyn płytkami, których nie podano

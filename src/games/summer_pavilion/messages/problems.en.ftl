@@ -56,6 +56,8 @@ which-space = `on` of move { $number } names { $star }, but none of its spaces
         [yes] `{ $typed } place 1`
        *[no] `{ $typed } 1`
     }
+wild-untold = { $what } counts wild tiles, but the case does not tell the round
+    .help = add `round:`, which names the wild colour, or write the colour itself
 kept-and-discarded = { $what } tells what is discarded, too
     .help = write only what is kept (`keep { $kept }`): all others are discarded
 kept-unclear = { $what } does not say what is kept

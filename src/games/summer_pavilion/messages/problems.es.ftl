@@ -56,6 +56,8 @@ which-space = la jugada { $number } nombra en `en` { $star }, pero ninguno de su
         [yes] `{ $typed } lugar 1`
        *[no] `{ $typed } 1`
     }
+wild-untold = { $what }: cuenta losetas comodín, pero no consta la ronda
+    .help = añade `ronda:`, que dice cuál es el color comodín, o escribe el propio color
 kept-and-discarded = { $what }: dice también qué se descarta
     .help = escribe solo lo que se guarda (`guarda { $kept }`): las demás se descartan
 kept-unclear = { $what }: no se sabe con qué se queda

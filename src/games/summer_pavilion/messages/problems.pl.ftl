@@ -56,6 +56,8 @@ which-space = ruch { $number }: w `na` jest { $star }, ale brakuje numeru pola
         [yes] `{ $typed } miejsce 1`
        *[no] `{ $typed } 1`
     }
+wild-untold = { $what }: są płytki atutowe, ale nie podano rundy
+    .help = dodaj `runda:`, która określa kolor atutowy, albo napisz sam kolor
 kept-and-discarded = { $what }: podano też, co zostaje odrzucone
     .help = wpisz tylko to, co zostaje zachowane (`zachowuje { $kept }`): reszta zostaje odrzucona
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane

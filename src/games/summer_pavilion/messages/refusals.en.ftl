@@ -36,6 +36,7 @@ not-your-turn = { $player } moves out of turn: it is { $turn }'s turn
     .help = { $begins ->
         [round] whoever had the first-player marker begins the round, and that is { $turn };{" "}
         [phase] { $turn } has the first-player marker and begins phase 2;{" "}
+        [unmarked] nobody took the first-player marker, and so it is { $turn } who begins phase 2;{" "}
        *[none] {""}
     }turns go clockwise, now { $order }
 
@@ -74,7 +75,10 @@ no-such-factory = there is no factory { $factory }: the table has { $count } fac
 
 source-empty = { $player } takes from { $source }, but nothing lies there
     .label = empty
-    .help = { $instead }
+    .help = { $from ->
+        [centre] {""}
+       *[other] what a take leaves on a factory goes to the centre;{" "}
+    }{ $instead }
     .there = nothing
 
 nothing-taken = { $player } takes nothing, but has to take tiles in this turn
@@ -101,7 +105,7 @@ colour-not-there = { $player } takes { $colour }, but no { $colour } tile lies {
     .help = { $source } holds { AND($rest) }; { $lies }
     .there = { AND($there) }
 
-colour-gone = { $player } takes { $colour } from { $source }, but after what was taken there before no { $colour } tile is left
+colour-gone = { $player } takes { $colour } from { $source }, but by what was taken before no { $colour } tile can lie there
     .label = none left
     .help = whoever takes a colour takes all of it, with a wild tile if one lies there, and a wild tile by itself only where nothing else lies
 
@@ -120,7 +124,7 @@ more-than-factory = { $player } takes { COUNT($taken, "tile") } from { $source }
     .label = { $most } at most
     .help = a factory is filled with four tiles, the wild one among them: check `take` and `from`
 
-more-than-centre = { $player } takes { COUNT($taken, "tile") } from { $source }, where { $most } at most can lie
+more-than-centre = { $player } takes { COUNT($taken, "tile") } from { $source }, where { $most } at most can be taken together
     .label = { $most } at most
     .help = a factory leaves three tiles to the centre at most: check `take` and `from`
 
@@ -226,7 +230,22 @@ star-of-one-colour = { $colour } cannot go to { $here }: { $on } holds { $count 
     .help = { $instead }
     .tile = { $holds } here
 
-needs-hand = where { $colour } can go depends on the tiles beside the board
+-paid-with = { $wild ->
+        [none] all { $colour }
+        [untold] at least one { $colour }, the others { $colour } or wild
+       *[some] at least one { $colour }, the others { $colour } or the wild { $wild }
+    }
+
+needs-hand = { $spaces ->
+        [no] no free space takes { $colour }
+        [none] { $colour } can go to any free space that takes it, for as many tiles as its number: { -paid-with }
+       *[some] { $colour } can go to { $spaces }, for as many tiles as its number: { -paid-with }
+    }
+
+price = { $here } takes { $needs ->
+        [1] nothing but the tile that is placed
+       *[other] { COUNT($needs, "tile") }: { -paid-with }
+    }
 
 needs-stars = where { $colour } can go with what lies beside the board ({ AND($tiles) }) depends on the stars
 
@@ -381,10 +400,10 @@ keeps-too-many = { $kept ->
         [none] more than four tiles
        *[some] { COUNT($kept, "tile") }
     }
-    .help = name four of them; { $over ->
+    .help = name four of them; { $gone ->
         [none] the others go to the tower and cost a point each
         [1] the other one goes to the tower and costs 1 point
-       *[other] the others go to the tower and cost { $over } points
+       *[other] the others go to the tower and cost { $gone } points
     }
 
 keeps-more-than-held = { $player } keeps { $colour ->
@@ -404,7 +423,10 @@ keeps-more-than-held = { $player } keeps { $colour ->
     }
     .hand = { AND($hand) } here
 
-must-keep-all = { $player } discards { AND($gone) }, although { $count ->
+must-keep-all = { $player } { $gone ->
+        [none] keeps fewer tiles
+       *[some] discards { AND($gone) }
+    }, although { $count ->
         [1] the tile that is left has
        *[other] all { COUNT($count, "tile") } that are left have
     } to be kept

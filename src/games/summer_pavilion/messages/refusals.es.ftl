@@ -38,6 +38,7 @@ not-your-turn = { $player } juega fuera de turno: es el turno de { $turn }
     .help = { $begins ->
         [round] empieza la ronda quien tenía el marcador de Jugador Inicial, y es { $turn };{" "}
         [phase] { $turn } tiene el marcador de Jugador Inicial y empieza la fase 2;{" "}
+        [unmarked] nadie ha tomado el marcador de Jugador Inicial, y por eso empieza la fase 2 { $turn };{" "}
        *[none] {""}
     }se juega en sentido horario, ahora { $order }
 
@@ -79,7 +80,10 @@ no-such-factory = no hay Expositor { $factory }: en la mesa hay { COUNT($count, 
 
 source-empty = { $player } toma { FROM($source) }, pero allí no hay nada
     .label = vacío
-    .help = { $instead }
+    .help = { $from ->
+        [centre] {""}
+       *[other] lo que una toma deja en un Expositor va al centro de la mesa;{" "}
+    }{ $instead }
     .there = nada
 
 nothing-taken = { $player } no toma nada, pero en este turno debe tomar losetas
@@ -106,7 +110,7 @@ colour-not-there = { $player } toma { NOUNS("tile", $colour) }, pero no hay ning
     .help = { AT($source) } hay { AND($rest) }; { $lies }
     .there = { AND($there) }
 
-colour-gone = { $player } toma { NOUNS("tile", $colour) } { FROM($source) }, pero después de lo que se tomó allí antes no queda ninguna
+colour-gone = { $player } toma { NOUNS("tile", $colour) } { FROM($source) }, pero por lo que se tomó antes allí no puede haber ninguna
     .label = no queda ninguna
     .help = quien toma un color toma todas sus losetas, con una comodín si la hay, y una comodín sola únicamente donde no hay otra cosa
 
@@ -122,7 +126,7 @@ more-than-factory = { $player } toma { COUNT($taken, "tile") } { FROM($source) }
     .label = { $most } como máximo
     .help = un Expositor se llena con cuatro losetas, incluida la comodín: comprueba `toma` y `de`
 
-more-than-centre = { $player } toma { COUNT($taken, "tile") } { FROM($source) }, donde puede haber { $most } como máximo
+more-than-centre = { $player } toma { COUNT($taken, "tile") } { FROM($source) }, donde se pueden tomar juntas { $most } como máximo
     .label = { $most } como máximo
     .help = un Expositor deja en el centro tres losetas como máximo: comprueba `toma` y `de`
 
@@ -227,7 +231,22 @@ star-of-one-colour = el { COLOUR($colour, "space") } no puede ir { TO($here) }: 
     .help = { $instead }
     .tile = aquí { COLOUR($holds, "space") }
 
-needs-hand = dónde puede ir el { COLOUR($colour, "space") } depende de las losetas al lado del tablero
+-paid-with = al menos { ONE("tile", $colour) }, y las demás del mismo color{ $wild ->
+        [none] {""}
+        [untold] {" "}o del color comodín
+       *[some] {" "}o del { COLOUR($wild, "space") }, el color comodín
+    }
+
+needs-hand = { $spaces ->
+        [no] ningún espacio libre admite { COLOUR($colour, "space") }
+        [none] { ONE("tile", $colour) } puede cubrir cualquier espacio libre que la admita, con tantas losetas como diga el número: { -paid-with }
+       *[some] { ONE("tile", $colour) } puede cubrir { $spaces } con tantas losetas como diga el número: { -paid-with }
+    }
+
+price = { $here } cuesta { $needs ->
+        [1] solo la loseta que se coloca
+       *[other] { COUNT($needs, "tile") }: { -paid-with }
+    }
 
 needs-stars = dónde puede ir el { COLOUR($colour, "space") } con lo que hay al lado del tablero ({ AND($tiles) }) depende de las estrellas
 
@@ -399,10 +418,10 @@ keeps-too-many = { $kept ->
         [none] más de cuatro losetas
        *[some] { COUNT($kept, "tile") }
     }
-    .help = indica cuatro de ellas; { $over ->
+    .help = indica cuatro de ellas; { $gone ->
         [none] las demás van a la torre y cuestan un punto cada una
         [1] la otra va a la torre y cuesta 1 punto
-       *[other] las demás van a la torre y cuestan { $over } puntos
+       *[other] las demás van a la torre y cuestan { $gone } puntos
     }
 
 keeps-more-than-held = { $player } se queda con { $colour ->
@@ -422,7 +441,10 @@ keeps-more-than-held = { $player } se queda con { $colour ->
     }
     .hand = aquí: { AND($hand) }
 
-must-keep-all = { $player } se queda con { AND($kept) } y descarta { AND($gone) }, aunque { $count ->
+must-keep-all = { $player } { $gone ->
+        [none] se queda con menos losetas
+       *[some] descarta { AND($gone) }
+    }, aunque { $count ->
         [1] tiene que quedarse con la loseta que queda
        *[other] tiene que quedarse con las { COUNT($count, "tile") } que quedan
     }

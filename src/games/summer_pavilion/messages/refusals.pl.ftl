@@ -36,6 +36,7 @@ not-your-turn = { $player } gra poza kolejnością: teraz gra { $turn }
     .help = { $begins ->
         [round] rundę rozpoczyna ten, kto miał płytkę gracza rozpoczynającego, czyli { $turn };{" "}
         [phase] { $turn } ma płytkę gracza rozpoczynającego i rozpoczyna fazę 2;{" "}
+        [unmarked] nikt nie wziął płytki gracza rozpoczynającego, dlatego fazę 2 rozpoczyna { $turn };{" "}
        *[none] {""}
     }tury następują zgodnie z ruchem wskazówek zegara, teraz { $order }
 
@@ -81,7 +82,10 @@ no-such-factory = nie ma warsztatu { $factory }: na stole { $count ->
 
 source-empty = { $player } zabiera { FROM($source) }, ale nic tam nie leży
     .label = pusto
-    .help = { $instead }
+    .help = { $from ->
+        [centre] {""}
+       *[other] reszta z warsztatu, z którego ktoś zabrał, trafia na środek pola gry;{" "}
+    }{ $instead }
     .there = nic
 
 nothing-taken = { $player } nic nie zabiera, a w tej turze musi zabrać płytki
@@ -108,7 +112,7 @@ colour-not-there = { $player } zabiera { NOUNS("tile", $colour, case: "acc") }, 
     .help = { THE($source) } zawiera { AND($rest, case: "acc") }; { $lies }
     .there = { AND($there) }
 
-colour-gone = { $player } zabiera { NOUNS("tile", $colour, case: "acc") } { FROM($source) }, ale po tym, co stamtąd wcześniej zabrano, żadna nie została
+colour-gone = { $player } zabiera { NOUNS("tile", $colour, case: "acc") } { FROM($source) }, ale po tym, co wcześniej zabrano, żadna nie może tam leżeć
     .label = żadna nie została
     .help = kto zabiera kolor, zabiera wszystkie jego płytki, z jedną atutową, jeśli tam leży, a samą atutową tylko tam, gdzie nic innego nie leży
 
@@ -128,7 +132,7 @@ more-than-factory = { $player } zabiera { COUNT($taken, "tile", case: "acc") } {
     .label = najwyżej { $most }
     .help = na warsztacie kładzie się cztery płytki, razem z atutowymi: sprawdź `bierze` i `z`
 
-more-than-centre = { $player } zabiera { COUNT($taken, "tile", case: "acc") } { FROM($source) }, gdzie może leżeć najwyżej { $most }
+more-than-centre = { $player } zabiera { COUNT($taken, "tile", case: "acc") } { FROM($source) }, skąd naraz można zabrać najwyżej { $most }
     .label = najwyżej { $most }
     .help = z jednego warsztatu na środek trafiają najwyżej trzy płytki: sprawdź `bierze` i `z`
 
@@ -232,7 +236,22 @@ star-of-one-colour = { NOUN("tile", $colour) } nie może leżeć na { AT($here) 
     .help = { $instead }
     .tile = tu { COLOUR($holds, "tile") }
 
-needs-hand = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, zależy od płytek obok planszy
+-paid-with = co najmniej jedna { NOUN("tile", $colour) }, pozostałe w tym samym kolorze{ $wild ->
+        [none] {""}
+        [untold] {" "}albo w atutowym
+       *[some] {" "}albo w kolorze { COLOUR($wild, "row", case: "loc") } (atutowym)
+    }
+
+needs-hand = { $spaces ->
+        [no] żadne wolne pole nie przyjmie { NOUN("tile", $colour, case: "gen") }
+        [none] { NOUN("tile", $colour, case: "ins") } można zakryć każde wolne pole, które ją przyjmuje; płaci się tyloma płytkami, ile wskazuje liczba: { -paid-with }
+       *[some] { NOUN("tile", $colour, case: "ins") } można zakryć { $spaces }; płaci się tyloma płytkami, ile wskazuje liczba: { -paid-with }
+    }
+
+price = { $here } wymaga { $needs ->
+        [1] tylko tej płytki, którą się układa
+       *[other] { COUNT($needs, "tile", case: "gen") }: { -paid-with }
+    }
 
 needs-stars = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, płacąc tym, co leży obok planszy ({ AND($tiles) }), zależy od gwiazd
 
@@ -326,7 +345,7 @@ payment-not-said = { $player } może zapłacić za { $here } na { $count } { PLU
     .label = czym?
     .help = dodaj `płaci:` ze wszystkimi użytymi płytkami, razem z układaną; { $instead }
 
-payment-choice = zapłatą jest{ IF($others, ", na przykład,") } { OR($worlds) }
+payment-choice = zapłata to{ IF($others, " na przykład") } { OR($worlds) }
 
 no-bonus = { $player } nie ma dodatkowych płytek do wyboru: w tej turze żadnej nie ma za co dostać albo wszystkie są już zabrane
     .label = nie ma czego wybierać
@@ -392,10 +411,10 @@ keeps-too-many = { $kept ->
         [none] więcej niż cztery płytki
        *[some] { COUNT($kept, "tile") }
     }
-    .help = podaj cztery z nich; { $over ->
+    .help = podaj cztery z nich; { $gone ->
         [none] pozostałe trafiają do wieży i kosztują po punkcie
         [1] pozostała trafia do wieży i kosztuje 1 punkt
-       *[other] pozostałe trafiają do wieży i kosztują { COUNT($over, "point", case: "acc") }
+       *[other] pozostałe trafiają do wieży i kosztują { COUNT($gone, "point", case: "acc") }
     }
 
 keeps-more-than-held = { $player } zachowuje { $colour ->
@@ -415,7 +434,10 @@ keeps-more-than-held = { $player } zachowuje { $colour ->
     }
     .hand = tu { AND($hand) }
 
-must-keep-all = { $player } zachowuje { AND($kept, case: "acc") }, a odrzuca { AND($gone, case: "acc") }, choć { $count ->
+must-keep-all = { $player } { $gone ->
+        [none] zachowuje mniej płytek
+       *[some] odrzuca { AND($gone, case: "acc") }
+    }, choć { $count ->
         [1] pozostałą płytkę trzeba zachować
        *[other] trzeba zachować wszystkie pozostałe płytki ({ $count })
     }
@@ -432,7 +454,7 @@ keep-not-said = { $player } pasuje, mając { COUNT($count, "tile", case: "acc") 
     .help = podaj najwyżej cztery spośród { AND($held, case: "gen") } (`pasuje: zachowuje …`)
     .hand = tu { AND($hand) }
 
-keep-choice = płytki, które zachowuje { $player }, to{ IF($others, ", na przykład,") } { OR($worlds) }
+keep-choice = płytki, które zachowuje { $player }, to{ IF($others, " na przykład") } { OR($worlds) }
 
 nothing-to-refill = { $supply ->
         [10] magazyn jest pełny: nic się do niego nie wyciąga

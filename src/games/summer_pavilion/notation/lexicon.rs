@@ -25,10 +25,7 @@ pub(crate) enum Kept {
 }
 
 /// What every round says of another colour.
-const WILD: &[(&[&str], Said)] = &[(
-    &["wild", "wilds", "comodin", "comodines", "atut", "atuty", "atutow", "atutowa", "atutowe", "atutowych", "atutowy"],
-    said!(OWN, "wild-colour"),
-)];
+const WILD: &[(&[&str], Said)] = &[(&["wild"], said!(OWN, "wild-colour")), (also!("wild"), said!(OWN, "wild-colour"))];
 
 /// Declares the colours once, for every vocabulary that has them.
 macro_rules! colours {
@@ -48,6 +45,15 @@ macro_rules! colours {
             ],
             unclear: WILD,
         };
+        /// What is paid: colours, and the wild one of the round, which is none of them.
+        pub(crate) static PAID: Lexicon<Option<Colour>> = Lexicon {
+            what: said!(COMMON, "colour"),
+            words: &[
+                $(Word::coined(Some(Colour::$colour), $name),)*
+                Word::new(None, "wild", also!("wild")),
+            ],
+            unclear: &[],
+        };
         /// The tiles that a player keeps.
         pub(crate) static KEPT: Lexicon<Kept> = Lexicon {
             what: said!(COMMON, "colour"),
@@ -58,7 +64,7 @@ macro_rules! colours {
                 Word::new(Kept::All, "all", also!("all")),
                 Word::new(Kept::Yes, "yes", also!("yes")),
             ],
-            unclear: &[WILD[0], (&["no", "nie", "false"], said!(OWN, "who-does-not-pass"))],
+            unclear: &[WILD[0], WILD[1], (&["no", "nie", "false"], said!(OWN, "who-does-not-pass"))],
         };
         /// All that a run of this game may hold: by these it is split when a piece of it is looked for.
         pub(crate) static ANY: Lexicon<u8> = Lexicon {
@@ -278,6 +284,7 @@ const SOME_TOLD: Shape = Shape::Each(&Shape::Any(&[Shape::Word(|_| NUMBERS.vocab
 /// The stars, and perhaps others that are not told.
 pub(crate) const SOME_STARS: Shape = Shape::Any(&[
     Shape::Map(&STARS),
+    Shape::Map(&STARS_BY_PLACE),
     Shape::Each(
         &Shape::Any(&[Shape::Word(|_| COLOURED_STARS.vocabulary()), Shape::Written(&REST)]),
         &Shape::Any(&[SOME_TOLD, Shape::Written(&DOT)]),
@@ -296,6 +303,8 @@ fn lacking() -> Vocabulary {
     words.things.push(Thing::named(LACKS.to_vec()));
     words
 }
+/// What says that all spaces of a star are covered.
+pub(crate) const FULL: &[&str] = also!("full-star");
 /// The words before tiles that are discarded on passing, folded.
 pub(crate) const DISCARDS: &[&str] = &["discard", "discards", "descarta", "descartar", "odrzuca", "odrzucic", "wyrzuca"];
 const LISTED: &str = "list of spaces";
@@ -334,5 +343,6 @@ pub(crate) static SPACE_IN_WORDS: Written = Written {
 };
 /// Either side is read by the names of both.
 static STARS: Fixed = Fixed { what: "stars", keys: COLOURED_KEYS, needs: &[] };
+static STARS_BY_PLACE: Fixed = Fixed { what: "stars by place", keys: MONOCHROME_KEYS, needs: &[] };
 
 pub(crate) const BONUS_TILES: &[&str] = also!("bonus-tiles");

@@ -2,9 +2,13 @@
 //!
 //! Nonsense as a move (space 7, two verbs) is a problem of the case; what breaks a rule (a short payment) is left to the judge.
 
-use super::lexicon::{self, BETWEEN, BONUS_TILES, COLOURED_STARS, COLOURS, Colours, KEPT, Kept, Pieces, Sources, VOCABULARY};
+use super::lexicon::{
+    self, BETWEEN, BONUS_TILES, COLOURED_STARS, COLOURS, Colours, KEPT, Kept, PAID, Pieces, Sources, VOCABULARY,
+};
 use super::{OWN, stars};
-use crate::case::{self, Action, Key, Kind, Moves, Node, Reader, Shape, Style, Value, fold, key, told_in_words};
+use crate::case::{
+    self, Action, Key, Kind, Letters, Lexicon, Moves, Node, Reader, Shape, Style, Value, What as _, fold, key, told_in_words,
+};
 use crate::game::action::{self, Step, Written};
 use crate::game::lexicon::Finished;
 use crate::game::shared::FILL;
@@ -66,22 +70,32 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
     // A move that does not say whose it is is the first of whose turn it is, or a take that follows on such takes.
     let (mut first, mut taker) = (draft.turn, draft.turn);
     // Where a case says what lies on the factories, a move has to say where it takes from.
-    let mut factories_shown = draft.factories.is_some() || draft.phase_given && draft.phase == Phase::Setup;
+    let is_setup = draft.phase_given && draft.phase == Phase::Setup;
+    let mut factories_shown = draft.factories.is_some() || is_setup;
+    let mut round = if is_setup { Some(0) } else { draft.round };
     action::read(node, KEYS, ACTIONS, manner, reader, |action, step| {
         let turn = if action == "take" { taker } else { first };
         first = None;
-        let play = read_move(action, step, turn, factories_shown);
+        let play = read_move(action, step, turn, factories_shown, round.and_then(Colour::wild));
         taker = match &play {
             Some(Move::Take(take)) => step.after(turn, take.seat),
             Some(Move::Deal(deal)) => deal.starter,
             _ => None,
         };
-        factories_shown |= matches!(play, Some(Move::Deal(_)));
+        let deals = matches!(play, Some(Move::Deal(_)));
+        factories_shown |= deals;
+        round = round.map(|round| round.saturating_add(deals.into()));
         play
     })
 }
 
-fn read_move(action: &str, step: &mut Step<'_, '_, '_>, turn: Option<Seat>, factories_shown: bool) -> Option<Move> {
+fn read_move(
+    action: &str,
+    step: &mut Step<'_, '_, '_>,
+    turn: Option<Seat>,
+    factories_shown: bool,
+    wild: Option<Colour>,
+) -> Option<Move> {
     match action {
         "take" => {
             let (seat, what) = (step.mover(turn), step.need::<Taken>("take"));
@@ -94,7 +108,8 @@ fn read_move(action: &str, step: &mut Step<'_, '_, '_>, turn: Option<Seat>, fact
             let on = step.fields.get("on");
             let between = on.and_then(between);
             let space = on.filter(|_| between.is_none()).and_then(|node| space(node, colour, step));
-            let (pay, seat, colour) = (step.may::<Counts<Colours>>("pay")?, seat?, colour?);
+            let price = space.map(|space| space.cost(stars::side(step.manner)));
+            let (pay, seat, colour) = (read_payment(step, price, wild)?, seat?, colour?);
             Some(match between {
                 Some(on) => Move::PlaceBetween { seat, colour, on, pay },
                 None => Move::Place(Placement { seat, colour, space: space?, pay }),
@@ -190,6 +205,31 @@ fn write_taken(what: &What, manner: &Manner<'_>) -> Option<Json> {
         What::Tiles(tiles) if tiles.total() == 1 => Counts::<Colours>::write(tiles, manner),
         What::Tiles(tiles) => Run::<Colours>::write(tiles, manner),
     }
+}
+
+/// What is paid, if that is said: also `1 red and 3 wild`; and `the red tiles`, which are as many as the price leaves.
+fn read_payment(step: &mut Step<'_, '_, '_>, price: Option<u8>, wild: Option<Colour>) -> Option<Option<Tiles>> {
+    let Some(node) = step.fields.get("pay") else { return Some(None) };
+    let what = people::key_of("pay", step.manner.number);
+    let mut reader = Reader { letters: step.reader.letters.clone(), ..Reader::default() };
+    let counts = reader.is_all(node, what, &PAID, 0, None).and_then(|()| reader.counts(node, what, &PAID, heaps::MOST));
+    if let Some(counts) = counts {
+        let paid = counts.into_iter().map(|(tile, count)| Some((tile.or(wild)?, u8::try_from(count).unwrap_or(u8::MAX))));
+        let paid: Option<Tiles> = paid.collect();
+        if paid.is_none() {
+            step.reader.problem(node, "case/unclear", said!(OWN, "wild-untold").with("what", what.name()));
+        }
+        return paid.map(Some);
+    }
+    let told = told(node, &PAID, &reader.letters, |tile| tile.or(wild).map(Some));
+    if let (Some(price), Some((tiles, rest, _))) = (price, told)
+        && rest.total() == 1
+    {
+        let more = u32::from(price).saturating_sub(tiles.total()).max(1) as u8;
+        return Some(Some(rest.iter().fold(tiles, |tiles, (colour, _)| tiles.plus(Tiles::only(colour, more)))));
+    }
+    step.reader.problems.append(&mut reader.problems);
+    None
 }
 
 /// What between the stars a text names, with a number or without.
@@ -345,34 +385,49 @@ fn kept_count(node: &Node<'_>) -> Option<u8> {
 /// What is kept where colours are told without a number: all of them, where that is said or where it is one alone; otherwise it
 /// may be one tile of each, and the first of them is handed back. None where a colour stands twice, for that is a count.
 fn all_of_colours(node: &Node<'_>, reader: &Reader) -> Option<Result<Keep, Colour>> {
-    let is_all = |text: &str| fold(text).split('-').any(speech::is_all);
-    let mut says_all = node.items().iter().any(|node| matches!(&node.value, Value::Scalar(text, _) if is_all(text)));
-    let only_reads_well = |word: &str| {
-        let word = fold(word);
-        word.len() > 1 && (speech::is_all(&word) || speech::is_little(&word) || speech::is_tile(&word).is_some())
-    };
-    let (mut tiles, mut all_of) = (Tiles::EMPTY, Tiles::EMPTY);
-    for node in node.items() {
-        let Value::Scalar(text, _) = &node.value else { return None };
-        let is_several = |word: &str| speech::is_tile(word).is_some() && !speech::is_one_tile(word);
-        let words = text.split([' ', ',']).filter(|word| !(says_all && only_reads_well(word) || is_several(&fold(word))));
-        let text = words.collect::<Vec<_>>().join(" ");
-        for token in KEPT.tokens(&text, &reader.letters) {
-            match (token.means, token.count) {
-                (Ok(Some(Kept::Tile(colour))), Some(count)) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),
-                (Ok(Some(Kept::Tile(colour))), None) if token.range.len() > 2 => all_of.add(colour, 1),
-                (Ok(Some(Kept::Tile(colour))), None) => tiles.add(colour, 1),
-                (Ok(Some(Kept::All)), _) => says_all = true,
-                _ => return None,
-            }
-        }
-    }
+    let (tiles, all_of, says_all) = told(node, &KEPT, &reader.letters, |kept| match kept {
+        Kept::Tile(colour) => Some(Some(colour)),
+        Kept::All => Some(None),
+        Kept::Keep | Kept::Nothing | Kept::Yes => None,
+    })?;
     let is_alone = all_of.total() == 1 && tiles.is_empty() && matches!(node.value, Value::Scalar(..));
     match all_of.iter().next().filter(|_| all_of == all_of.kinds()) {
         None => (says_all && tiles.is_empty()).then_some(Ok(Keep::All)),
         Some(_) if says_all || is_alone => Some(Ok(Keep::Tiles { tiles, all_of })),
         Some((colour, _)) => Some(Err(colour)),
     }
+}
+
+/// Tiles told in words: those that are counted, those whose colours stand without a number, and whether all are meant.
+/// `colour` is what a word means: none if it is no tile, and none of the colours if it means all.
+fn told<T: Copy + PartialEq>(
+    node: &Node<'_>,
+    words: &'static Lexicon<T>,
+    letters: &Letters,
+    colour: impl Fn(T) -> Option<Option<Colour>>,
+) -> Option<(Tiles, Tiles, bool)> {
+    let is_all = |text: &str| fold(text).split('-').any(speech::is_all);
+    let mut says_all = node.items().iter().any(|node| matches!(&node.value, Value::Scalar(text, _) if is_all(text)));
+    let only_reads_well = |word: &str| {
+        let word = fold(word);
+        word.len() > 1 && (speech::is_all(&word) || speech::is_little(&word) || speech::is_tile(&word).is_some())
+    };
+    let (mut tiles, mut uncounted) = (Tiles::EMPTY, Tiles::EMPTY);
+    for node in node.items() {
+        let Value::Scalar(text, _) = &node.value else { return None };
+        // "The" may be of several, and is not told from "the" of one where no noun follows.
+        let is_several = |word: &str| word == "the" || speech::is_tile(word).is_some() && !speech::is_one_tile(word);
+        let said = text.split([' ', ',']).filter(|word| !(says_all && only_reads_well(word) || is_several(&fold(word))));
+        for token in words.tokens(&said.collect::<Vec<_>>().join(" "), letters) {
+            match (colour(token.means.ok()??)?, token.count) {
+                (Some(colour), Some(count)) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),
+                (Some(colour), None) if token.range.len() > 2 => uncounted.add(colour, 1),
+                (Some(colour), None) => tiles.add(colour, 1),
+                (None, _) => says_all = true,
+            }
+        }
+    }
+    Some((tiles, uncounted, says_all))
 }
 
 /// What follows on the word `keep`, of one word or of several.

@@ -2,7 +2,7 @@
 
 use super::OWN;
 use super::lexicon::{self, COLOURS, LACKS};
-use crate::case::{MORE, Node, Reader, Value, What, is_no_map};
+use crate::case::{MORE, Node, Reader, Value, What, fold, is_no_map};
 use crate::game::ways::{Manner, ways};
 use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{Arm, Colour, Glimpse, Pavilion, Side, Space, SpaceSet, Star, Tiles};
@@ -198,6 +198,10 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut Glimpse,
         }
         return;
     };
+    if matches!(&node.value, Value::Scalar(text, _) if lexicon::FULL.contains(&&*fold(text))) {
+        star.spaces().iter().for_each(|space| board.put(space, colour));
+        return;
+    }
     if reader.is_all(node, what, &lexicon::NUMBERS, Arm::all().count() as u32, Some("stars")).is_none() {
         return;
     }

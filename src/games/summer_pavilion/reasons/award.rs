@@ -40,8 +40,8 @@ awards! {
     /// Tiles left in the corners after the last round. The award may be less than their number, as with discarded ones.
     Leftover { tiles: Tiles } by LEFTOVERS_COST, says { tiles, paid: paid(n, tiles.total().into(), amount) },
         at [player_place(seat).key("corners")];
-    /// Whether the marker came with so many tiles, the case does not tell.
-    UnseenMarker { price: u8 } by MARKER_COSTS, says { price };
+    /// Whether the marker came with so many tiles, or how many they were, the case does not tell.
+    UnseenMarker { price: Option<u8>, surely: bool } by MARKER_COSTS, says { price, surely };
     /// The star that a tile is put on is not told.
     UnseenStar { space: Space } by CONNECTED_TILES, says { space, star: n.the_star(space.star()) };
     /// The tiles that are discarded on passing are not told.

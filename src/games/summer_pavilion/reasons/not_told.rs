@@ -33,7 +33,7 @@ reasons! {
         at if other.is_some() { "pay" } else { c.verb() },
         with { so = Arg::Term(c.verb()) };
     /// What lies on a factory or in the centre, or whether the marker does.
-    Source { from: Source } by TAKE_FROM_ONE_PLACE at "from", with { marker = c.knows_marker(), gone = c.position.seen > 0 };
+    Source { from: Source } by TAKE_FROM_ONE_PLACE at "from", with { gone = c.position.seen > 0 };
     /// What lies on the stars of the player, and so whether the space takes the tile.
     Stars { space: Space }
         by (match (c.is_free(space), space.star()) {

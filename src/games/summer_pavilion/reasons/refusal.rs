@@ -153,15 +153,16 @@ reasons! {
     BonusNotThere { colour: Colour, chosen: u8, there: u8 } by BONUS_FREE_CHOICE at "bonus",
         with { supply = c.position.supply }, beside each { supply = c.shown_supply() };
     /// More than four tiles are kept; how many where that is known.
-    KeepsTooMany { kept: Option<u32> } by KEEP_UP_TO_FOUR at "pass", with { over = kept.map(|kept| kept.saturating_sub(4)) };
+    KeepsTooMany { kept: Option<u32> } by KEEP_UP_TO_FOUR at "pass",
+        with { over = kept.map(|kept| kept.saturating_sub(4)), gone = c.gone() };
     /// More tiles are kept, or of a colour, than the player has.
     KeepsMoreThanHeld { colour: Option<Colour>, kept: u8, held: u32 } by KEEP_UP_TO_FOUR at "pass",
         with { hand = c.hand(), empty = c.holds_nothing(), few = c.can_keep_all() }, beside each { hand = c.shown_hand() };
     /// Tiles are discarded although all of them may be kept (ruling `keep-fewer`).
-    MustKeepAll { held: NotPrinted<Tiles>, kept: NotPrinted<Tiles> } by KEEP_UP_TO_FOUR at "pass",
+    MustKeepAll { held: NotPrinted<Tiles>, kept: NotPrinted<Option<Tiles>> } by KEEP_UP_TO_FOUR at "pass",
         with {
-            held = c.tiles(held.0), kept = c.tiles(kept.0), gone = c.tiles(held.0.minus(kept.0).unwrap_or_default()),
-            count = held.0.total(), hand = c.hand(),
+            held = c.tiles(held.0), count = held.0.total(), hand = c.hand(),
+            gone = kept.0.and_then(|kept| held.0.minus(kept)).map_or(Arg::Term("none"), |gone| c.tiles(gone)),
         }, beside each { hand = c.shown_hand() };
     /// Tiles are kept in the last round, where nothing can be (ruling `leftovers`).
     NothingToKeepFor by LEFTOVERS_COST at "pass";

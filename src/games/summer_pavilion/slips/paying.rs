@@ -1,15 +1,17 @@
 //! Slips in paying for tiles from the centre, and for those that are discarded on passing.
 
 use super::{Sheet, SlipFacts};
+use crate::games::summer_pavilion::judge::lying;
 use crate::games::summer_pavilion::scoring::marker_price;
-use crate::games::summer_pavilion::{Reason, Source, Take, Tiles};
+use crate::games::summer_pavilion::{Reason, Source, Take, Tiles, What};
 
 pub(super) fn of_take(take: &Take, sheet: &mut Sheet<'_, '_>) {
     let (step, held) = (sheet.step, sheet.held());
     let hand = step.after.board(take.seat).hand;
     // Of tiles beside the board that are not told, those that surely lie there grow by as many.
     let lie = [&step.before, &step.after].map(|table| table.board(take.seat)).map(|board| board.hand.unwrap_or(board.some));
-    let Some(taken) = lie[1].minus(lie[0]) else { return };
+    let is_counted = matches!(take.what, What::Tiles(_)) || take.from.is_some_and(|from| lying(step.before, from).is_some());
+    let Some(taken) = lie[1].minus(lie[0]).filter(|_| is_counted) else { return };
     let paid = sheet.awards().iter().find_map(|&(_, reason)| match reason {
         Reason::Marker { price } => Some(price),
         _ => None,

@@ -5,11 +5,11 @@ use super::refusal::Refused;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{Auditor, Covers, Question, World, it_is, whose_turn};
 use crate::games::summer_pavilion::notation::YES_NO;
-use crate::games::summer_pavilion::pieces::ROUNDS;
+use crate::games::summer_pavilion::pieces::{CORNERS, ROUNDS};
 use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Colour, Draft, DraftPlayer, Feature, Granted, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Source, Space,
-    SpaceSet, Star, StarKind, SummerPavilion, Take, Tiles, What, judge,
+    Colour, Draft, DraftPlayer, Feature, Granted, Keep, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Source,
+    Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles, What, judge,
 };
 use crate::verdict::{Place, Rule};
 use crate::words::{Arg, Message};
@@ -19,16 +19,18 @@ use serde_json::Value;
 pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
     let (n, Refusal::NotTold { what }) = (refused.n, refusal) else { return None };
     match *what {
+        NotTold::Round { .. } if matches!(refused.play, Move::Deal(_)) => goes_on(n, draft),
         NotTold::Round { .. } => round(n, draft),
         NotTold::Turn { turns } => turn(n, draft).or_else(|| turns.iter().find_map(|seat| passed(n, draft, seat, false))),
         NotTold::Choice { turn: other } if has_played(refused, draft, other) => no_tile(refused, draft, other),
         NotTold::Choice { turn: other } => {
-            turn(n, draft).or_else(|| passed(n, draft, other, false)).or_else(|| no_tile(refused, draft, other))
+            let first = if tells_turn(refused, draft) { no_tile(refused, draft, other) } else { turn(n, draft) };
+            first.or_else(|| passed(n, draft, other, false)).or_else(|| no_tile(refused, draft, other))
         }
         NotTold::Passed => passed(n, draft, refused.seat()?, true),
         NotTold::Bonus { earner, earned: 0 } => bonus(n, draft, earner, 0..=0),
         NotTold::Bonus { earner, .. } => bonus(n, draft, earner, 0..=refused.position.may_owe[earner.index()]),
-        NotTold::Hand => hand(refused, draft, refused.seat()?),
+        NotTold::Hand => hand(refused, draft, refused.seat()?).or_else(|| kept(refused, draft)),
         NotTold::Supply { fewer } => supply(refused, draft, fewer),
         NotTold::Stars { space } => star(refused, draft, refused.seat()?, space),
         NotTold::Surrounded { earner, .. } => surrounded(refused, draft, earner),
@@ -61,7 +63,7 @@ fn turn(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
     };
     let worlds = Seat::all().zip(n.players()).take(draft.players.len()).map(|(seat, player)| {
         World::of(draft, player.as_str(), whose_turn(player), |draft| match key {
-            "turn" => draft.turn = Some(seat),
+            "turn" => (draft.turn, draft.granted.turn_asked) = (Some(seat), true),
             _ => draft.marker = Some(seat),
         })
     });
@@ -137,6 +139,33 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     Some(if may_have_kept { question.covering(Covers::Some) } else { question })
 }
 
+/// What a pass says of tiles that the case does not tell: that there are as many as are kept, and that these are four at most.
+fn kept(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> {
+    let Move::Pass { seat, keep } = *refused.play else { return None };
+    let (is_all, kept) = match keep {
+        Keep::Unsaid | Keep::All => (true, Arg::Term("all")),
+        Keep::Count(count) => (false, count.into()),
+        Keep::Tiles { .. } => (false, Arg::Term("some")),
+    };
+    // Who has to keep four tiles keeps fewer only where these are all.
+    let is_as_ruled = is_all || keep == Keep::Count(CORNERS as u8) || refused.rulings.keep_fewer == KeepFewer::Yes;
+    if draft.granted.keeps.has(seat) || !is_as_ruled {
+        return None;
+    }
+    let says = refused.n.message("what-is-kept").with("player", seat.to_arg(refused.n)).with("kept", kept);
+    let place = player_place(seat).key("tiles");
+    let grant = |draft: &mut Draft| draft.granted.keeps.insert(seat);
+    let question = Question::unsaid(draft, place, &rules::KEEP_UP_TO_FOUR, says, grant);
+    // Who does not say what is kept may have more, and name four of them.
+    Some(if keep == Keep::Unsaid { question.covering(Covers::Some) } else { question })
+}
+
+/// That a round that is not told is not the last where another is dealt after it.
+fn goes_on(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
+    let question = granted(n.message("goes-on"), draft, "round", &rules::GAME_ENDS, |granted| granted.goes_on = true);
+    (!draft.granted.goes_on).then(|| question.covering(Covers::Legal))
+}
+
 /// Whether the player before this one has not passed, but played of tiles of which not all are told.
 fn has_played(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> bool {
     let player = &draft.players[seat.index()];
@@ -144,12 +173,20 @@ fn has_played(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> bool {
     refused.seat().is_some() && is_in && !player.some_tiles.is_empty()
 }
 
+/// Whether the case itself tells whose turn it still is when somebody else moves.
+fn tells_turn(refused: &Refused<'_>, draft: &Draft) -> bool {
+    let told = draft.turn.filter(|_| draft.phase == Phase::Play && !draft.granted.turn_asked);
+    refused.seat().is_some() && told.is_some() && told == refused.position.turn
+}
+
 /// That a player had no tile, or none but those that are spent by then: whoever has one has a choice in phase 2, and comes first.
 fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
     let (n, player) = (refused.n, draft.players.get(seat.index())?);
     // Where it is said to be phase 2, who has none passes without a word, and a round may be over.
-    let matters =
-        draft.phase == Phase::Offer || (draft.phase_given && refused.seat().is_none()) || has_played(refused, draft, seat);
+    let matters = draft.phase == Phase::Offer
+        || (draft.phase_given && refused.seat().is_none())
+        || has_played(refused, draft, seat)
+        || tells_turn(refused, draft);
     let is_left = !refused.position.board(seat).some.is_empty();
     if player.tiles.is_some() || is_left || !matters || !judge::any_tile_is_a_choice(refused.position, refused.rulings) {
         return None;
@@ -179,7 +216,18 @@ fn taking_ends(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> 
 /// That tiles lie where a move that lists them takes them; where it takes nothing but a wild tile, that no other colour does.
 fn taken(refused: &Refused<'_>, draft: &Draft, from: Source) -> Option<Question<Draft>> {
     let (n, key) = (refused.n, if from == Source::Centre { "centre" } else { "factories" });
-    let Move::Take(Take { what: What::Tiles(tiles), .. }) = *refused.play else { return None };
+    let Move::Take(take) = refused.play else { return None };
+    let tiles = match take.under(refused.position.wild()).what {
+        What::Tiles(tiles) => tiles,
+        What::Colour(colour) => {
+            let at = Granted::at(from);
+            let is_settled = draft.granted.lies[at].of(colour) > 0;
+            let says = n.message("colour-lies").with("colour", colour.to_arg(n)).with("source", n.source(from));
+            let lies = |draft: &mut Draft| draft.granted.lies[at].add(colour, 1);
+            let question = Question::unsaid(draft, Place::root().key(key), &rules::TAKE_FROM_ONE_PLACE, says, lies);
+            return Some(only(question)).filter(|_| !is_settled);
+        }
+    };
     if let Some(wild) = refused.position.wild().filter(|&wild| tiles == Tiles::only(wild, 1) && !draft.granted.alone) {
         let says = n.message("no-other-colour").with("wild", wild.to_arg(n));
         let grant: fn(&mut Granted) = |granted| (granted.taken, granted.alone) = (true, true);
@@ -264,9 +312,14 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
         fitting = sets.filter(|set| brings(set) > chosen).collect();
     }
     let all = around.len();
-    let worlds = fitting.into_iter().map(|set| {
+    let covering = |set: &[(Feature, bool)]| {
         let around = set.iter().fold(SpaceSet::EMPTY, |all, (feature, _)| all.or(feature.spaces()));
-        let covered = around.without(glimpse.tiles.covered());
+        around.without(glimpse.tiles.covered())
+    };
+    let worlds = fitting.iter().map(|set| {
+        let covered = covering(set);
+        // What holds with less holds with more.
+        let least = fitting.iter().find(|part| part.iter().all(|one| set.contains(one))).map_or(covered, |part| covering(part));
         let mut glimpse = player.stars;
         glimpse.brings_none.insert(space);
         for at in covered.iter() {
@@ -275,14 +328,23 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
                 None => glimpse.covered.insert(at),
             }
         }
-        let spaces: Arg = covered.iter().map(|at| n.here(at)).collect();
-        let name = begin("covered-world").with("count", covered.len()).with("spaces", spaces);
+        // Beside what is told already only what else is covered tells them apart.
+        let least = if least.is_empty() { covered } else { least };
+        let [spaces, more] = [least, covered.without(least)].map(|spaces| spaces.iter().map(|at| n.here(at)).collect::<Arg>());
+        let has_more = |part: &&[(Feature, bool)]| part.len() > set.len() && set.iter().all(|one| part.contains(one));
+        let beyond = match covered == least {
+            false => more,
+            true if !least.is_empty() && fitting.iter().any(has_more) => Arg::Term("nothing"),
+            true => Arg::Term("none"),
+        };
+        let name = begin("covered-world").with("count", least.len()).with("spaces", spaces).with("beyond", beyond);
         let world = of_player(n, draft, seat, "stars", name, |player| player.stars = glimpse);
         // No key tells that nothing else is surrounded, nor of a tile of any colour.
         let is_tellable = set.len() == all && covered.without(glimpse.tiles.covered()).is_empty();
         if is_tellable { world } else { World { told: Value::Null, ..world } }
     });
-    Some(about(n, "stars", seat, &rules::BONUS_AT_ONCE, worlds.collect()).presupposed(false).covering(covers))
+    let question = about(n, "stars", seat, &rules::BONUS_AT_ONCE, worlds.collect()).presupposed(false).covering(covers);
+    Some(Question { says: question.says.clone().with("here", n.here(space)), ..question })
 }
 
 /// A free space, and on a star that takes each colour once none of the colour.
@@ -291,24 +353,37 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
     let Move::Place(Placement { colour, .. }) = *refused.play else { return None };
     let player = draft.players.get(seat.index())?;
     let is_centre = space.star() == Star::CENTRE;
-    let kind = player.stars.tiles.kind(space.star());
-    let once = is_centre && (draft.side == Side::Coloured || refused.rulings.centre_one_colour == CentreOneColour::No)
-        || draft.side == Side::Monochrome && kind == StarKind::Multicolour;
-    let is_settled = kind == StarKind::OneColour(colour);
-    if player.stars.is_whole() || player.stars.covered.has(space) || !(once || is_settled || draft.side == Side::Coloured) {
+    let kind = refused.position.board(seat).stars.tiles.kind(space.star());
+    if player.stars.is_whole() || player.stars.covered.has(space) {
         return None;
     }
+    let once = is_centre && (draft.side == Side::Coloured || refused.rulings.centre_one_colour == CentreOneColour::No)
+        || kind == StarKind::Multicolour;
+    // Of a star that may become one of either kind: that nothing beside what is told settles it otherwise.
+    let (asks, without) = match kind {
+        _ if once => ("once", vec![colour]),
+        StarKind::Begun(other) if draft.side == Side::Monochrome && other != colour => ("second", vec![colour, other]),
+        StarKind::Empty | StarKind::Begun(_) if draft.side == Side::Monochrome => {
+            ("only", Colour::ALL.into_iter().filter(|&other| other != colour).collect())
+        }
+        _ => ("free", Vec::new()),
+    };
+    let is_free = !player.stars.untold.has(space);
     let mut glimpse = player.stars;
     glimpse.untold = glimpse.untold.but(space);
     let lacks = &mut glimpse.lacks[space.star().index()];
-    if once && lacks.of(colour) == 0 {
-        lacks.add(colour, 1);
-    }
-    let takes = if once { colour.to_arg(n) } else { Arg::Term("none") };
-    let name = n.message("star-world").with("player", seat.to_arg(n)).with("here", n.here(space)).with("colour", takes);
-    let name = name.with("on", n.the_star(space.star()));
+    let all = without.into_iter().map(|colour| (colour, 1)).collect::<Tiles>().plus(*lacks).kinds();
+    let asks = if all == *lacks { "free" } else { asks };
+    *lacks = all;
+    let name =
+        n.message("star-world").with("player", seat.to_arg(n)).with("here", n.here(space)).with("colour", colour.to_arg(n));
+    let name = name.with("on", n.the_star(space.star())).with("asks", Arg::Term(asks)).with("other", kind.colour().to_arg(n));
+    let name = name.with("told", is_free);
     let world = of_player(n, draft, seat, "stars", name, |player| player.stars = glimpse);
-    Some(only(about(n, "stars", seat, &rules::FREE_SPACE, vec![world])))
+    let question = only(about(n, "stars", seat, &rules::FREE_SPACE, vec![world]));
+    let question = Question { says: question.says.clone().with("space", n.here(space)), ..question };
+    // A star of which no tile is told may be of several colours, too.
+    Some(if asks == "only" && kind == StarKind::Empty { question.covering(Covers::Some) } else { question })
 }
 
 /// A question without whose world the move is illegal.

@@ -25,6 +25,8 @@ impl Wording for SummerPavilion {
         "bonus",
         "brings-none",
         "choice",
+        "colour-lies",
+        "goes-on",
         "marker",
         "no-other-colour",
         "passed",
@@ -36,6 +38,7 @@ impl Wording for SummerPavilion {
         "taking-ends",
         "tiles",
         "turn",
+        "what-is-kept",
     ];
     fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> Names {
         Names::of(draft).written_with(letters)

@@ -4,13 +4,14 @@ use super::names::Names;
 use super::to_arg::BOOK;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::game::{Judge, SaysMoves, SaysScores, Unlisted};
-use crate::games::summer_pavilion::rules::{self, ConnectedPoints, Leftovers, Rulings, StarBonusTime};
+use crate::games::summer_pavilion::rules::{self, Leftovers, Rulings};
 use crate::games::summer_pavilion::scoring::{TRACK, tokens};
 use crate::games::summer_pavilion::{
     Colour, Deal, Keep, Marker, Move, Phase, Placement, Position, Seat, Source, SummerPavilion, Take, Tiles, What, judge,
 };
 use crate::verdict::{Rank, Tally};
 use crate::words::{Arg, Message};
+use std::cmp::Ordering;
 
 /// A move in words, as it would be made in `position`; also one that may not be made.
 fn say_made(n: &Names, position: &Position, play: &Move) -> Message {
@@ -59,7 +60,10 @@ impl SaysMoves for SummerPavilion {
         matches!(play, Move::Pass { .. })
     }
     /// What has to be chosen before scoring can go on: bonus tiles, or whether to place another tile.
-    fn say_choice(n: &Names, position: &Position, _rulings: &Rulings) -> Option<Message> {
+    fn say_choice(n: &Names, position: &Position, rulings: &Rulings) -> Option<Message> {
+        if position.phase == Phase::Offer && judge::outlook(position, rulings) != SummerPavilion::scores(position) {
+            return Some(n.message("choice-last-take"));
+        }
         if position.phase == Phase::Preparation && position.may_be_over {
             return Some(n.message("choice-last-round"));
         }
@@ -75,22 +79,6 @@ impl SaysMoves for SummerPavilion {
         let playing: Vec<Seat> = position.seats().filter(|&seat| !position.board(seat).has_passed()).collect();
         let says = n.message("choice-play").with("players", playing.to_arg(n)).with("count", playing.len());
         (!playing.is_empty()).then_some(says)
-    }
-    /// What a tile on untold stars would have to touch to bring a count to a number; none where other things may bring it there.
-    fn say_needed(n: &Names, position: &Position, play: &Move, rulings: &Rulings, seat: usize, number: i32) -> Option<Message> {
-        let Move::Place(Placement { seat: by, space, pay, .. }) = *play else { return None };
-        let board = position.board(by);
-        let spends_all = pay.is_some() && board.hand == pay;
-        if by.index() != seat || !spends_all || position.may_be_last_round() || rulings.star_bonus_time == StarBonusTime::AtOnce {
-            return None;
-        }
-        let says = |id| n.message(id).with("space", space.to_arg(n));
-        let points = number - board.score.known()?;
-        let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
-        match points {
-            1 => Some(says("needed-alone")),
-            _ => (2..=6).contains(&(points - extra)).then(|| says("needed-run").with("count", points - extra)),
-        }
     }
     /// Why no move is listed, or not every one that might be legal.
     fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<Unlisted> {
@@ -116,17 +104,15 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     };
     let source = take.from.map_or(Arg::Term("none"), |from| n.source(from).into());
     let says = n.message("move-take").with("player", take.seat.to_arg(n)).with("source", source);
+    let marker = match position.marker {
+        _ if take.from != Some(Source::Centre) => None,
+        Marker::Centre => Some(n.message("the-marker").into()),
+        Marker::Unknown => Some(n.message("the-marker-perhaps").into()),
+        Marker::With(_) | Marker::Taken => None,
+    };
     let says = match taken {
-        Some(tiles) => {
-            let marker = match position.marker {
-                _ if take.from != Some(Source::Centre) => None,
-                Marker::Centre => Some(n.message("the-marker").into()),
-                Marker::Unknown => Some(n.message("the-marker-perhaps").into()),
-                Marker::With(_) | Marker::Taken => None,
-            };
-            says.with("taken", Arg::List(n.parts(position.wild(), tiles).chain(marker).collect()))
-        }
-        None => says.with("taken", Arg::Term("none")),
+        Some(tiles) => says.with("taken", Arg::List(n.parts(position.wild(), tiles).chain(marker).collect())),
+        None => says.with("taken", Arg::Term("none")).with("marker", marker.map_or(NONE, |marker| Arg::List([marker].into()))),
     };
     let rest = there.zip(taken.filter(|taken| !taken.is_empty())).and_then(|(there, taken)| there.minus(taken));
     let rest = rest.filter(|rest| !rest.is_empty() && take.from != Some(Source::Centre));
@@ -151,13 +137,15 @@ fn say_pass(n: &Names, position: &Position, seat: Seat, keep: Keep) -> Message {
     let held = position.board(seat).hand;
     let kept = held.map_or(keep.told(), |held| keep.of(held));
     let gone = held.zip(kept).and_then(|(held, kept)| held.minus(kept)).filter(|gone| !gone.is_empty());
-    let keeps = match kept {
-        None => "unsaid",
-        Some(kept) if !kept.is_empty() => "some",
-        Some(_) if held == Some(Tiles::EMPTY) => "none-left",
-        Some(_) => "none",
+    let keeps = match (kept, keep) {
+        (None, Keep::All) => Arg::Term("all"),
+        (None, Keep::Count(count)) => count.into(),
+        (None, _) => Arg::Term("unsaid"),
+        (Some(kept), _) if !kept.is_empty() => Arg::Term("some"),
+        (Some(_), _) if held == Some(Tiles::EMPTY) => Arg::Term("none-left"),
+        (Some(_), _) => Arg::Term("none"),
     };
-    let says = n.message("move-pass").with("player", seat.to_arg(n)).with("keeps", Arg::Term(keeps));
+    let says = n.message("move-pass").with("player", seat.to_arg(n)).with("keeps", keeps);
     says.with("kept", kept.unwrap_or_default().to_arg(n)).with("gone", gone.to_arg(n))
 }
 
@@ -170,9 +158,7 @@ fn say_deal(n: &Names, position: &Position, deal: &Deal) -> Message {
 }
 
 fn offer(n: &Names, position: &Position) -> Vec<Message> {
-    let lies = |from| {
-        n.message("lacks-source").with("from", Arg::Term(from)).with("source", NONE).with("marker", NONE).with("gone", false)
-    };
+    let lies = |from| n.message("lacks-source").with("from", Arg::Term(from)).with("source", NONE).with("gone", false);
     let lacks = [
         position.round.is_none().then(|| round(n, "take")),
         (!position.shows_all_factories()).then(|| lies("factories")),
@@ -227,29 +213,38 @@ impl SaysScores for SummerPavilion {
     }
     /// By points; ties share a place. Empty before the end, and with unknown players; unsure places are left out.
     fn rank(n: &Names, position: &Position) -> Vec<Rank> {
-        if position.phase != Phase::Over || !position.whole_table {
-            return Vec::new();
-        }
         let ranked = |seat: Seat| {
             let points = position.board(seat).score.known()?;
-            let (mut ahead, mut sharing) = (0, Vec::new());
-            for other in position.seats().filter(|&other| other != seat) {
-                let theirs = position.board(other).score;
-                if theirs.least() > points {
-                    ahead += 1;
-                } else if theirs.known() == Some(points) {
-                    sharing.push(other);
-                } else if theirs.most().is_none_or(|most| most >= points) {
-                    return None;
-                }
-            }
+            let others: Vec<_> = against(position, seat).map(|(other, order)| Some((other, order?))).collect::<Option<_>>()?;
+            let ahead = others.iter().filter(|(_, order)| order.is_lt()).count();
+            let sharing: Vec<Seat> = others.into_iter().filter(|(_, order)| order.is_eq()).map(|(other, _)| other).collect();
             let says = n.message("rank-shared").with("first", ahead == 0).with("others", sharing.to_arg(n));
             let why = (!sharing.is_empty()).then_some(says);
             let rules = why.iter().map(|_| &rules::TIE_IS_SHARED).collect();
             Some(Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why, rules })
         };
-        let mut ranks: Vec<Rank> = position.seats().filter_map(ranked).collect();
+        let mut ranks: Vec<Rank> = position.seats().filter(|_| is_over(position)).filter_map(ranked).collect();
         ranks.sort_by_key(|rank| rank.place);
         ranks
     }
+    /// Who has won as well, if only the points are not known.
+    fn say_unranked(n: &Names, position: &Position) -> Option<Message> {
+        let is_open = |seat: &Seat| against(position, *seat).any(|(_, order)| order.is_none());
+        let has_won = |seat: &Seat| against(position, *seat).all(|(_, order)| order == Some(Ordering::Greater));
+        let untold = |seat: &Seat| position.board(*seat).score.known().is_none();
+        let won = position.seats().filter(untold).find(has_won);
+        let open: Vec<_> = position.seats().filter(is_open).collect();
+        let says = n.message("unranked").with("won", won.to_arg(n)).with("count", open.len()).with("players", open.to_arg(n));
+        (is_over(position) && (won.is_some() || !open.is_empty())).then_some(says)
+    }
+}
+
+fn is_over(position: &Position) -> bool {
+    position.phase == Phase::Over && position.whole_table
+}
+
+/// The others, and how a player stands against each, if that is certain.
+fn against(position: &Position, seat: Seat) -> impl Iterator<Item = (Seat, Option<Ordering>)> + '_ {
+    let own = position.board(seat).score;
+    position.seats().filter(move |&other| other != seat).map(move |other| (other, own.compared(position.board(other).score)))
 }

@@ -56,13 +56,14 @@ impl Refused<'_> {
         Arg::Term(match position.phase {
             Phase::Offer if later && position.shows_all_factories() && untouched() => "round",
             Phase::Play if position.marker == Marker::With(turn) && self.order(turn).len() == position.seats => "phase",
+            Phase::Play if position.marker == Marker::Centre && self.order(turn).len() == position.seats => "unmarked",
             _ => "none",
         })
     }
     /// The rule by which it is the turn of `turn`.
     pub(crate) fn turn_rule(&self, turn: Seat) -> &'static Rule {
         match self.begins(turn) {
-            Arg::Term("round") => &rules::MARKER_HOLDER_BEGINS,
+            Arg::Term("round" | "unmarked") => &rules::MARKER_HOLDER_BEGINS,
             _ => &rules::TURNS_GO_CLOCKWISE,
         }
     }
@@ -151,6 +152,10 @@ impl Refused<'_> {
     pub(crate) fn can_keep_all(&self) -> bool {
         self.held().total() <= CORNERS
     }
+    /// How many tiles cannot be kept; none where nobody knows.
+    pub(crate) fn gone(&self) -> Option<u32> {
+        self.board()?.hand?.total().checked_sub(CORNERS).filter(|&gone| gone > 0)
+    }
     pub(crate) fn heaps(&self, heaps: &[Tiles]) -> Arg {
         let id = if heaps.len() > 2 { "heap-plus" } else { "heap" };
         Arg::List(heaps.iter().map(|&tiles| self.n.message(id).with("tiles", self.tiles(tiles)).thing()).collect())
@@ -176,16 +181,6 @@ impl Refused<'_> {
     pub(crate) fn from(&self) -> Option<Source> {
         if let Move::Take(take) = self.play { take.from } else { None }
     }
-    /// Where the marker is, as far as it matters to whoever takes tiles from a place that is not shown.
-    pub(crate) fn knows_marker(&self) -> Arg {
-        Arg::Term(match self.position.marker {
-            // A case that shows factories has them named in every move.
-            _ if self.position.seen > 0 => "centre",
-            Marker::Unknown => "unknown",
-            Marker::Centre => "centre",
-            Marker::With(_) | Marker::Taken => "player",
-        })
-    }
     /// Where the colour that is taken lies, if the move names one.
     pub(crate) fn lies(&self) -> Option<Message> {
         let Move::Take(Take { what, .. }) = self.play else { return None };
@@ -197,7 +192,8 @@ impl Refused<'_> {
                 tiles.iter().map(|(colour, _)| colour).max_by_key(|&colour| Some(colour) != wild)
             }
         };
-        colour.map(|colour| self.sources(colour))
+        let is_shown = self.position.known_factories() > 0 || self.position.centre.is_some();
+        colour.filter(|_| is_shown).map(|colour| self.sources(colour))
     }
     /// Where tiles of `colour` lie to be taken.
     pub(crate) fn sources(&self, colour: Colour) -> Message {
@@ -215,9 +211,13 @@ impl Refused<'_> {
         }
         .with("colour", colour.to_arg(self.n))
     }
-    /// Whether the player could place a tile of `colour` on the space.
+    /// Whether the player could place a tile of `colour` on the space, or might where the tiles beside the board are not told.
     pub(crate) fn affords(&self, space: Space, colour: Colour) -> bool {
-        self.board().is_some_and(|board| judge::affordable(self.position, board, colour, self.rulings).has(space))
+        let Some(board) = self.board() else { return false };
+        match board.hand {
+            Some(_) => judge::affordable(self.position, board, colour, self.rulings).has(space),
+            None => !board.stars.tiles.covered().has(space),
+        }
     }
     /// Where the tile of the move could go.
     pub(crate) fn spaces(&self) -> Arg {
@@ -229,9 +229,20 @@ impl Refused<'_> {
     /// Where the player who moves can place a tile of `colour` now.
     pub(crate) fn placements(&self, colour: Colour) -> Message {
         let tell = |id| self.n.message(id).with("colour", colour.to_arg(self.n));
-        let Some((board, held)) = self.board().and_then(|board| Some((board, board.hand?))) else { return tell("needs-hand") };
+        let whole = self.board().and_then(|board| board.stars.whole());
+        let open = whole.map(|pavilion| pavilion.open(self.position.side, colour, self.rulings.centre_one_colour));
+        let Some((board, held)) = self.board().and_then(|board| Some((board, board.hand?))) else {
+            let spaces = open.map_or(Arg::Term("none"), |open| match open.is_empty() {
+                true => Arg::Term("no"),
+                false => self.n.some_of(open).into(),
+            });
+            return tell("needs-hand").with("spaces", spaces).with("wild", self.wild_beside(colour));
+        };
         let with_hand = |message: Message| message.with("tiles", self.tiles(held));
-        let Some(pavilion) = board.stars.whole() else { return with_hand(tell("needs-stars")) };
+        if held.is_empty() {
+            return with_hand(self.begin("has-to-pass"));
+        }
+        let Some(open) = open else { return with_hand(tell("needs-stars")) };
         let spaces_for = |colour| judge::affordable(self.position, board, colour, self.rulings);
         let spaces = spaces_for(colour);
         if !spaces.is_empty() {
@@ -247,8 +258,7 @@ impl Refused<'_> {
             (false, _) => {
                 let message = self.begin("others-can-go").with("colour", colour.to_arg(self.n));
                 let message = message.with("others", others.to_arg(self.n)).with("holds", holds.to_arg(self.n));
-                let open = pavilion.open(self.position.side, colour, self.rulings.centre_one_colour);
-                message.with("open", (!open.is_empty()).to_arg(self.n))
+                message.with("open", !open.is_empty())
             }
             (true, false) => self.begin("has-none").with("colour", colour.to_arg(self.n)),
             (true, true) => self.begin("has-to-pass"),
@@ -261,20 +271,20 @@ impl Refused<'_> {
         let (says, ways, covers) = match (refusal, self.play) {
             (_, Move::Place(place @ Placement { colour, space, pay: None, .. })) => {
                 let way = |&pay: &Tiles| (Move::Place(Placement { pay: Some(pay), ..*place }), name("heap-plus", pay));
-                // Of tiles that are not told it may be as many of the colour.
-                let own = Tiles::only(*colour, space.cost(self.position.side));
+                // Of tiles that are not told it may be as many of the colour as those that are leave to pay.
+                let (some, cost) = (self.board().map_or(Tiles::EMPTY, |board| board.some), space.cost(self.position.side));
+                let likely = judge::likely_payment(some, *colour, self.position.wild(), cost);
                 let (ways, covers) = match refusal {
                     Refusal::PaymentNotSaid { payments, .. } => (&payments.0[..], Covers::Legal),
-                    Refusal::NotTold { what: NotTold::Hand } => (&[own][..], Covers::Some),
+                    Refusal::NotTold { what: NotTold::Hand } => (&[likely][..], Covers::Some),
                     _ => return None,
                 };
                 (self.n.message("payment-choice"), ways.iter().map(way).collect(), covers)
             }
-            (Refusal::KeepNotSaid { held }, &Move::Pass { seat, keep }) => {
-                let count = if let Keep::Count(count) = keep { count.into() } else { CORNERS };
+            (Refusal::KeepNotSaid { held }, &Move::Pass { seat, .. }) => {
                 let mut kept = Tiles::EMPTY;
                 for (colour, there) in held.0.iter() {
-                    let room = count.saturating_sub(kept.total());
+                    let room = CORNERS.saturating_sub(kept.total());
                     kept.add(colour, u32::from(there).min(room) as u8);
                 }
                 let way = (Move::Pass { seat, keep: Keep::only(kept) }, name("heap", kept));
@@ -284,11 +294,22 @@ impl Refused<'_> {
         };
         Some(Choice { says, ways, covers })
     }
+    /// The wild colour that may be paid beside another; none if it is the same.
+    fn wild_beside(&self, colour: Colour) -> Arg {
+        self.position.wild().map_or(Arg::Term("untold"), |wild| Some(wild).filter(|&wild| wild != colour).to_arg(self.n))
+    }
     /// What the player who moves could pay; where nothing would do, what could be placed instead.
     pub(crate) fn payments(&self, payments: &[Tiles]) -> Arg {
-        match payments.is_empty() {
-            true => self.spaces(),
-            false => self.n.message("this-would-do").with("payments", self.either(payments)).into(),
+        match (payments.is_empty(), self.play) {
+            (false, _) => self.n.message("this-would-do").with("payments", self.either(payments)).into(),
+            (true, &Move::Place(Placement { space, colour, .. })) if self.board().is_some_and(|board| board.hand.is_none()) => {
+                // Whatever is placed there, a star of one colour takes that.
+                let own = space.star().colour().filter(|_| !self.n.is_monochrome());
+                let colour = own.unwrap_or(colour);
+                let message = self.n.message("price").with("here", self.n.here(space)).with("colour", colour.to_arg(self.n));
+                message.with("needs", space.cost(self.position.side)).with("wild", self.wild_beside(colour)).into()
+            }
+            (true, _) => self.spaces(),
         }
     }
 }
