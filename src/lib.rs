@@ -168,6 +168,7 @@ pub mod cli;
 pub mod editor;
 pub mod game;
 pub mod games;
+mod order;
 pub mod picture;
 pub mod referee;
 pub mod repair;

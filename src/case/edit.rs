@@ -3,6 +3,7 @@
 //! A change is a *splice*: bytes of the source, and what replaces them. Whoever judges a change judges the text with its splices.
 
 use super::document::{Node, Span, Style, Value};
+use crate::order;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -30,7 +31,7 @@ impl Splice {
 /// A text with some splices made that do not meet; they may come in any order.
 pub fn spliced<'a>(text: &str, splices: impl IntoIterator<Item = &'a Splice>) -> String {
     let mut splices: Vec<_> = splices.into_iter().collect();
-    splices.sort_by_key(|splice| splice.span.start);
+    order::by_key(&mut splices, |splice| splice.span.start);
     let mut changed = String::with_capacity(text.len() + 16);
     let mut at = 0;
     for Splice { span, text: instead } in splices {

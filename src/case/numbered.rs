@@ -4,6 +4,7 @@ use super::pieces::told_in_words;
 use super::problem::VALUES;
 use super::reader::What;
 use super::{Lexicon, Node, Reader, Span, Style, Value, fold};
+use crate::order;
 use crate::words::{Arg, said, speech};
 
 /// A kind of thing that a [`Reader::numbered`] word may name, and the highest number of it; none for a thing without number.
@@ -30,7 +31,7 @@ impl<'t> Numbered<'t> {
     pub(crate) fn others(self, last: usize) -> impl Iterator<Item = String> {
         let typed = self.number.parse::<usize>();
         let mut numbers: Vec<_> = (1..=last).filter(|number| typed.as_ref().is_ok_and(|typed| typed != number)).collect();
-        numbers.sort_by_key(|number| typed.as_ref().map_or(0, |typed| number.abs_diff(*typed)));
+        order::by_key(&mut numbers, |number| typed.as_ref().map_or(0, |typed| number.abs_diff(*typed)));
         numbers.into_iter().map(move |number| self.text.replacen(self.number, &number.to_string(), 1))
     }
 }

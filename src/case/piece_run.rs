@@ -5,6 +5,7 @@ use super::joined::{joins, name_of_several};
 use super::pieces::{MOST, Run, place_in};
 use super::tokens::is_between;
 use super::{Node, Span, Style, Value, Vocabulary};
+use crate::order;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -202,7 +203,7 @@ impl<'n, 's> PieceRun<'n, 's> {
 /// The splices for what is to stand at some parts of values.
 pub(crate) fn splices(instead: &[Replacement<'_, '_>]) -> Option<Vec<Splice>> {
     let mut sorted: Vec<_> = instead.iter().collect();
-    sorted.sort_by_key(|(node, range, _)| (node.span.start, range.start));
+    order::by_key(&mut sorted, |(node, range, _)| (node.span.start, range.start));
     let of_one = |parts: &[&Replacement<'_, '_>]| {
         let node = parts[0].0;
         let splices = parts.iter().map(|(_, range, new)| part(node, range.clone(), new)).collect::<Option<Vec<_>>>()?;

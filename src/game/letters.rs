@@ -2,6 +2,7 @@
 
 use super::lexicon::{COMMON, LANGUAGES};
 use crate::case::{Doubted, Letters, Node, Problem, Reader, Value, Vocabulary, fold, is_same};
+use crate::order;
 use crate::words::lists::first_of_each;
 use crate::words::{Arg, Language, Message, begins_colour, said};
 use serde_json::{Map, Value as Json};
@@ -116,7 +117,7 @@ pub(crate) fn gathered(said: &Said<'_>, problems: Vec<Problem>) -> Vec<Problem> 
     }
     let letters = first_of_each(unknown.iter().filter_map(typed), |&letter, &known| is_same(known, letter));
     let mut places: Vec<_> = unknown.into_iter().map(|problem| problem.span).collect();
-    places.sort_by_key(|place| place.start);
+    order::by_key(&mut places, |place| place.start);
     let mut places = places.into_iter();
     if let Some(first) = places.next() {
         let mut problem = match letters.first().and_then(|&letter| said.doubted(letter)) {

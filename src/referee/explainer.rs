@@ -5,6 +5,7 @@ use super::messages::message;
 use super::move_log::{Made, settle};
 use super::readings::{Other, Retrial};
 use crate::game::{Counted, Game, Slipped, TellsSlip};
+use crate::order;
 use crate::verdict::{Amount, Cause, Explanation, Moment, Rule, Ruling, RulingSet, Slip, slip};
 use crate::words::{Arg, Message};
 use std::cell::OnceCell;
@@ -76,7 +77,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         self.by_readings(claimed, &mut found);
         self.by_slips(claimed, &mut found);
         self.by_wrong_number(claimed, &mut found);
-        found.sort_by_key(|(rank, explanation)| (*rank, likelihood::<G>(&explanation.cause)));
+        order::by_key(&mut found, |(rank, explanation)| (*rank, likelihood::<G>(&explanation.cause)));
         // What is said of one step and of another in the same words is said once.
         found.dedup_by_key(|(_, explanation)| explanation.why.to_string());
         found.truncate(EXPLANATIONS);

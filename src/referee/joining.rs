@@ -7,6 +7,7 @@ use super::worlds::{CHOICE, Fitting, Judgement};
 use super::{Asked, ParsedCase};
 use crate::case::MORE;
 use crate::game::{Covers, Game, Question};
+use crate::order;
 use crate::verdict::{
     Amount, Award, Claim, Condition, Doubt, Explanation, Finding, Judged, Moment, Outcome, Place, Reply, Severity, Stage, Unit,
     Verdict,
@@ -71,7 +72,7 @@ impl Course {
         let mut course = Self { moves: Vec::new(), live: (0..all.len()).collect(), is_needed: true, at_last: None };
         let among = |live: &[usize], first: Option<usize>| {
             let mut condition = split.condition(&live.iter().map(|&world| all[world].world).collect::<Vec<_>>());
-            condition.told.sort_by_key(|told| first.is_none_or(|first| all[first].world.told != *told));
+            order::by_key(&mut condition.told, |told| first.is_none_or(|first| all[first].world.told != *told));
             condition
         };
         let mut strictest = None;
@@ -443,7 +444,7 @@ fn merge_stages<G: Game>(all: &[Fitting<'_, G>], index: usize) -> Vec<Stage> {
     for stage in merged.iter_mut().filter(|stage| stage.moment == Moment::End) {
         stage.doubt = stage.doubt.max(doubt);
     }
-    merged.sort_by_key(|stage| stage.moment);
+    order::by_key(&mut merged, |stage| stage.moment);
     merged
 }
 

@@ -6,6 +6,7 @@
 use super::ParsedCase;
 use super::worlds::{Judgement, Worlds, name_too};
 use crate::game::Game;
+use crate::order;
 use crate::verdict::{Judged, Outcome, Verdict};
 use std::collections::HashSet;
 
@@ -31,7 +32,7 @@ pub(super) fn forget<G: Game>(worlds: &Worlds<'_, G>, (before, end): Judgement<G
             verdict.moves.iter().filter(|judged| judged.outcome.is_made()).map(|judged| judged.index).collect();
         let here = refused(&before).filter(|judged| !made.contains(&judged.index));
         new.extend(here.chain(refused(&verdict)).filter(|judged| !is_among(&left_out, judged.index)).cloned());
-        new.sort_by_key(|judged| judged.index);
+        order::by_key(&mut new, |judged| judged.index);
         new.dedup_by_key(|judged| judged.index);
         if new.is_empty() || tries > one_by_one {
             break (verdict, end);

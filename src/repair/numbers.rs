@@ -1,6 +1,7 @@
 //! What somebody may have meant who typed a number.
 
 use super::edit::Kind;
+use crate::order;
 use crate::words::lists::first_of_each;
 
 /// Numbers that become this one by one slip of the finger or of the eye, each with what the slip is.
@@ -27,7 +28,7 @@ pub(super) fn misread(text: &str) -> Vec<(Kind, i64)> {
     // Whoever miscounts is one off, across a ten as well: 9 for 10.
     let all = [1, -1].map(|off| (Kind::Number, typed + off)).into_iter().chain(slips).filter(|(_, number)| *number != typed);
     let mut meant = first_of_each(all, |(_, number), (_, known)| number == known);
-    meant.sort_by_key(|(kind, number)| (*kind, number.abs_diff(typed)));
+    order::by_key(&mut meant, |(kind, number)| (*kind, number.abs_diff(typed)));
     meant
 }
 

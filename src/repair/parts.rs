@@ -8,6 +8,7 @@ use super::places::part_of;
 use super::runs::Seen;
 use crate::case::{Content, Document, Key, Node, Shape, Style, Value};
 use crate::game::{Untold, header};
+use crate::order;
 use crate::referee::Case;
 use crate::verdict::{Place, Step};
 use crate::words::typed_in;
@@ -170,7 +171,7 @@ pub(super) fn edits(case: &Case<'_, '_>, off: BTreeSet<i64>, budget: &Budget) ->
     generator.markers();
     generator.marker_of_nobody(game, &root);
     generator.colours();
-    generator.edits.sort_by_key(|edit| edit.rarity);
+    order::by_key(&mut generator.edits, |edit| edit.rarity);
     let held = |seen: &Seen<'_, '_>| (seen.place.clone(), seen.strip.pieces.iter().filter(|piece| piece.thing.is_some()).count());
     (generator.edits, generator.seen.iter().map(held).collect())
 }

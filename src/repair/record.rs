@@ -12,6 +12,7 @@ use super::trial::Bench;
 use super::{Repairs, only_change};
 use crate::case::edit::{inserted, like, one_fewer, one_more};
 use crate::case::{Content, Document, Key, Node, Shape, Span, Value, fold};
+use crate::order;
 use crate::referee::{Asked, Case, Choices, localised};
 use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Step, Verdict};
 use crate::words::{Language, typed_in};
@@ -51,7 +52,7 @@ pub(super) fn repairs(
     }
     let mut edits: Vec<_> = found.into_iter().map(|(_, edit)| edit).collect();
     keep_numbers(&mut edits);
-    edits.sort_by_key(|edit| edit.rarity);
+    order::by_key(&mut edits, |edit| edit.rarity);
     let found = edits.into_iter().map(|edit| vec![edit]).collect();
     Some(Repairs { findings: refused.findings.clone(), found, of_record: true, is_cut_short: false })
 }
@@ -210,7 +211,7 @@ impl Record<'_, '_, '_> {
         let (Some(shape), Some(typed)) = (shape(self.case), self.typed.get(index)) else { return Vec::new() };
         let mut generator = EditGenerator { language: self.language(typed), ..generator(self.case, self.making) };
         generator.walk(shape, &typed.spot);
-        generator.edits.sort_by_key(|edit| edit.rarity);
+        order::by_key(&mut generator.edits, |edit| edit.rarity);
         generator.edits
     }
 

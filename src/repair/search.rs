@@ -6,6 +6,7 @@ use super::parts::{self, Held, Part};
 use super::places::{Pointed, part_of, places};
 use super::trial::{Bench, is_possible};
 use super::{MANY, Repairs, record, spelling};
+use crate::order;
 use crate::referee::{Case, Choices};
 use crate::verdict::{Finding, Place, Step};
 use serde_json::Value;
@@ -49,7 +50,7 @@ pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choice
         edit.rarity = likely + u32::from(!pointed.at(edit)) * 3;
         edit.rarity += u32::from(moves_too_much(edit, &findings)) * FARFETCHED;
     }
-    edits.sort_by_key(|edit| edit.rarity);
+    order::by_key(&mut edits, |edit| edit.rarity);
     let mut search = Search { case, bench, findings, known: HashMap::new() };
     let found = search.search(&edits, with_pairs);
     Repairs { findings: search.findings, found, ..Repairs::default() }
@@ -144,7 +145,7 @@ impl Search<'_, '_, '_> {
 
     /// Two edits, each of which removes a finding.
     fn pairs<'e>(&mut self, mut helpful: Vec<Helpful<'e>>) -> Vec<(bool, Vec<&'e Edit>)> {
-        helpful.sort_by_key(|helpful| (helpful.left, helpful.edit.rarity));
+        order::by_key(&mut helpful, |helpful| (helpful.left, helpful.edit.rarity));
         helpful.truncate(PAIRED);
         let mut found = Vec::new();
         for (index, Helpful { edit: one, .. }) in helpful.iter().enumerate() {
@@ -156,7 +157,7 @@ impl Search<'_, '_, '_> {
                 }
             }
         }
-        found.sort_by_key(|(_, pair)| pair.iter().map(|edit| edit.rarity).sum::<u32>());
+        order::by_key(&mut found, |(_, pair)| pair.iter().map(|edit| edit.rarity).sum::<u32>());
         found
     }
 

@@ -4,6 +4,7 @@ use super::budget::Budget;
 use super::edit::Edit;
 use crate::case::edit::{Splice, spliced};
 use crate::case::{Document, Limits, Source, Span, Value, documents};
+use crate::order;
 use crate::referee::{Case, Choices};
 use crate::verdict::{Finding, Severity};
 
@@ -82,7 +83,7 @@ impl<'a, 's> Bench<'a, 's> {
     /// An edit of the text after others as one of the text before them; none where it changes what they put there.
     pub(super) fn before(&self, edit: Edit, others: &[&Edit]) -> Option<Edit> {
         let mut made: Vec<_> = others.iter().flat_map(|edit| &edit.splices).collect();
-        made.sort_by_key(|splice| splice.span.start);
+        order::by_key(&mut made, |splice| splice.span.start);
         let before = |span: Span| {
             // What was there before stands so far from where it stands now.
             let (mut start, mut end) = (span.start + self.span.start, span.end + self.span.start);

@@ -4,6 +4,7 @@ use super::edit::{Change, Kind};
 use super::generator::{EditGenerator, Spot, set};
 use super::pieces::{Pieces, TAKEN, kind_of};
 use crate::case::{Numbered, Shape, Vocabulary};
+use crate::order;
 
 /// Of more keys than this nobody forgets one by accident.
 const KEYS: i64 = 12;
@@ -15,7 +16,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
         let mut others: Vec<_> = words.things.iter().enumerate().filter(|(thing, _)| Some(*thing) != typed).collect();
         let is_of_case = at.place.0.len() == 1;
         // The phase before or after is likelier than others.
-        others.sort_by_key(|(thing, _)| typed.filter(|_| is_of_case).map_or(0, |typed| thing.abs_diff(typed)));
+        order::by_key(&mut others, |(thing, _)| typed.filter(|_| is_of_case).map_or(0, |typed| thing.abs_diff(typed)));
         for (other, thing) in others {
             // What the whole case has was perhaps left as in the template.
             let kind = match typed {

@@ -6,6 +6,7 @@
 use super::located::Located;
 use super::page::stand_in;
 use super::{Lines, Report};
+use crate::order;
 use crate::verdict::Severity;
 use miette::{
     Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents, SourceCode, SourceSpan,
@@ -130,11 +131,11 @@ impl Cutting {
             wanted.extend(around.map(|line| (line, (line == first).then_some(mark.start))));
         }
         // Of the reasons to show a line, one that points into it comes first: it decides which part is shown.
-        wanted.sort_by_key(|&(line, mark)| (line, mark.is_none(), mark));
+        order::by_key(&mut wanted, |&(line, mark)| (line, mark.is_none(), mark));
         wanted.dedup_by_key(|&mut (line, _)| line);
         // The lines around the finding's own place come first, whatever belongs to it follows.
         let mut blocks: Vec<_> = wanted.chunk_by(|upper, lower| upper.0 + 1 == lower.0).collect();
-        blocks.sort_by_key(|block| !block.iter().any(|&(line, _)| Some(line) == own));
+        order::by_key(&mut blocks, |block| !block.iter().any(|&(line, _)| Some(line) == own));
 
         let mut cutting =
             Self { name: super::page::clean(name).into_owned(), text: String::new(), lines: Vec::new(), before: lines.before };

@@ -1,6 +1,7 @@
 //! Legal moves in few lines: those that differ in one thing are told together, what gives something up by the best of its kind.
 
 use super::messages::frame;
+use crate::order;
 use crate::verdict::{Gain, Listed, Unit};
 use crate::words::lists::grouped;
 use crate::words::{Arg, Language};
@@ -48,7 +49,7 @@ pub(super) fn groups(legal: &[Listed], language: Language) -> Vec<Group<'_>> {
     let alike = kinds.iter().flat_map(|(_, kind)| alike(kind));
     let mut groups: Vec<_> = alike.map(|same| Group { brings: &same[0].brings, says: together(&same, skip, language) }).collect();
     groups.extend(best(&giving, skip, language));
-    groups.sort_by_key(|group| Reverse(worth(group.brings, whose.map(|(name, _)| name))));
+    order::by_key(&mut groups, |group| Reverse(worth(group.brings, whose.map(|(name, _)| name))));
     groups
 }
 

@@ -8,6 +8,7 @@ use super::text::by_rulebook;
 use super::{Report, claims, json};
 use crate::case::{Thing, Vocabulary};
 use crate::editor::{Entry, May, Naming, Slot, named};
+use crate::order;
 use crate::picture::{Outline, Rgb, Scene, Spot};
 use crate::referee::{Case, Referee};
 use crate::verdict::{Condition, Place, Ruling, Step, Verdict, role};
@@ -208,7 +209,7 @@ pub fn entry(entry: &super::Entry, game: Option<&str>, language: Language) -> Va
         (Some(edition) != game, tag != language.tag(), json!({"book": says, "sections": sections, "own": Some(edition) == game}))
     });
     let mut passages: Vec<_> = passages.collect();
-    passages.sort_by_key(|(is_other, is_foreign, _)| (*is_other, *is_foreign));
+    order::by_key(&mut passages, |(is_other, is_foreign, _)| (*is_other, *is_foreign));
     let (title, says) = entry.says(language);
     json!({"name": entry.name(), "title": title, "says": says, "answers": answers, "rule": rule,
         "where": passages.into_iter().map(|(.., passage)| passage).collect::<Value>()})

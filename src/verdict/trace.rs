@@ -3,6 +3,7 @@
 //! A test finds rows without a cell or with unknown names. Fixtures are paths below `fixtures/`: `azul/check/line-length`.
 
 use super::{Citation, Rule, Rulebook, Ruling};
+use crate::order;
 
 /// A sentence of a rulebook that says what is to be done, or may not be.
 #[derive(Debug, Clone, Copy)]
@@ -92,8 +93,8 @@ impl Trace {
     /// Where the rulebooks have a name with one of these marks behind it, book by book.
     pub(super) fn citations(&self, name: &str, marks: &[&str]) -> Vec<Citation> {
         let mut books: Vec<_> = self.books.iter().map(|book| book.passages(name, marks)).collect();
-        books.iter_mut().for_each(|passages| passages.sort_by_key(|(is_first, _)| !is_first));
-        books.sort_by_key(|passages| !passages.iter().any(|(is_first, _)| *is_first));
+        books.iter_mut().for_each(|passages| order::by_key(passages, |(is_first, _)| !is_first));
+        order::by_key(&mut books, |passages| !passages.iter().any(|(is_first, _)| *is_first));
         books.into_iter().flatten().map(|(_, citation)| citation).collect()
     }
 }

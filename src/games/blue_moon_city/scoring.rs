@@ -6,6 +6,7 @@ use super::position::{Position, Stack, UNITS};
 use super::reasons::Reason;
 use super::rules::{CrystalTokens, OwedScalesKept, Rulings, ScalesMidScoring, ScalesReturn};
 use crate::game::shared::SEATS;
+use crate::order;
 use crate::verdict::{Amount, Ledger, Unit};
 
 /// Fewest scales that are paid for.
@@ -179,7 +180,7 @@ impl Grant {
         let mut shares: Vec<Share> = position.turn.seat.round(position.seats).map(of).collect();
         // Whoever has most is paid first, as the text tells it: the crystals may run short.
         let most = shares.iter().map(|share| share.all().least()).max().unwrap_or(0);
-        shares.sort_by_key(|share| share.all().least() != most);
+        order::by_key(&mut shares, |share| share.all().least() != most);
         // What nobody is known to have somebody may have who is not told of.
         let all: i32 = shares.iter().map(|share| share.held.least()).sum();
         let hidden = if position.whole_table { 0 } else { (position.all_scales() - all).max(0) };

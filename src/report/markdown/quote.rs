@@ -1,5 +1,6 @@
 //! The line that is wrong, as it was typed, with a mark under the very tile.
 
+use crate::order;
 use crate::report::located::Located;
 use crate::report::page::clean;
 use crate::report::{Lines, Report};
@@ -13,7 +14,7 @@ const LEAD: usize = 30;
 /// The lines that a finding points at, each with its marks; none if it points at nothing.
 pub(super) fn quote(located: &Located<'_>, report: &Report<'_>) -> Option<String> {
     let mut marks = located.marks();
-    marks.sort_by_key(|(range, _)| range.start);
+    order::by_key(&mut marks, |(range, _)| range.start);
     let lines = report.lines;
     let number = |line: usize| (lines.before + line + 1).to_string();
     let width = marks.iter().map(|(range, _)| number(lines.line_of(range.start)).len()).max()?;

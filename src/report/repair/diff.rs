@@ -1,6 +1,7 @@
 //! The lines of a source that a repair changes, before and after.
 
 use crate::case::edit::{Splice, spliced};
+use crate::order;
 use crate::repair::Edit;
 use crate::report::Lines;
 use crate::report::page::{BAD, FAINT, GOOD, Page};
@@ -16,7 +17,7 @@ pub(in crate::report) struct Hunk {
 
 pub(super) fn hunks(repair: &[Edit], lines: &Lines<'_>) -> Vec<Hunk> {
     let mut splices: Vec<&Splice> = repair.iter().flat_map(|edit| &edit.splices).collect();
-    splices.sort_by_key(|splice| splice.span.start);
+    order::by_key(&mut splices, |splice| splice.span.start);
     let mut groups: Vec<(Range<usize>, Vec<&Splice>)> = Vec::new();
     for splice in splices {
         let (first, last) = (lines.line_of(splice.span.start), lines.line_of(splice.span.end));

@@ -9,6 +9,7 @@ use crate::games::azul::rules::{NoMarkerTaken, Refill, SetupOrder};
 use crate::games::azul::{
     Begins, Colour, Deal, Display, Factory, Flaw, Gold, Marker, NotTold, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles,
 };
+use crate::order;
 
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     match tiling::settled(position) {
@@ -289,8 +290,8 @@ fn effects(deal: &Deal, rulings: &Rulings) -> Vec<Effect> {
     let mut effects: Vec<_> = gold.filter(does_something).map(|(factory, gold)| (factory, gold.colour())).collect();
     match rulings.setup_order {
         SetupOrder::Ring => {}
-        SetupOrder::PlusOneFirst => effects.sort_by_key(|(_, seeks)| seeks.is_some()),
-        SetupOrder::SeekersFirst => effects.sort_by_key(|(_, seeks)| seeks.is_none()),
+        SetupOrder::PlusOneFirst => order::by_key(&mut effects, |(_, seeks)| seeks.is_some()),
+        SetupOrder::SeekersFirst => order::by_key(&mut effects, |(_, seeks)| seeks.is_none()),
     }
     effects
 }

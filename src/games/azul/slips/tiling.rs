@@ -5,6 +5,7 @@ use crate::game::{Counted, Slipped};
 use crate::games::azul::floor::cost_of;
 use crate::games::azul::scoring::{of_runs, points, runs};
 use crate::games::azul::{Azul, Kept, Line, Lines, Move, Onto, Reason, Seat, Shown, Side, Space, SpaceSet};
+use crate::order;
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let Some(board) = &step.before.board(seat).shown() else { return };
@@ -116,7 +117,7 @@ fn incomplete(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let one_by_one: i32 = tiles.iter().map(|&tile| paid(total(&[tile])) - right).sum();
     if one_by_one != paid(total(&tiles)) - right {
         // Several at once come to something else than their sum, so only the one that lacks least is told.
-        tiles.sort_by_key(|(line, _)| line.length() - board.lines.at(*line).count());
+        order::by_key(&mut tiles, |(line, _)| line.length() - board.lines.at(*line).count());
         tiles.truncate(1);
     }
     for (line, space) in tiles {

@@ -4,6 +4,7 @@ use super::names::Names;
 use crate::game::SaysScores;
 use crate::game::reasons::{ToArg, Vocabulary};
 use crate::games::azul::{Azul, Phase, Position, Seat, rules};
+use crate::order;
 use crate::verdict::Rank;
 use crate::words::{Arg, Message};
 use std::cmp::Ordering;
@@ -13,7 +14,7 @@ impl SaysScores for Azul {
     fn rank(n: &Names, position: &Position) -> Vec<Rank> {
         let is_over = position.phase == Phase::Over && position.whole_table;
         let mut ranks: Vec<_> = position.seats().filter(|_| is_over).filter_map(|seat| place(n, position, seat)).collect();
-        ranks.sort_by_key(|rank| rank.place);
+        order::by_key(&mut ranks, |rank| rank.place);
         ranks
     }
     /// Who has won as well, if only the points are not known.

@@ -23,6 +23,7 @@ use super::reasons::{Flaw, Gap};
 use super::{BlueMoonCity, Building, Draft, DraftPlayer, Move, Plan, Rulings, Seat, Site, rules};
 use crate::game::shared::{SEATS, repeated};
 use crate::game::{Audit, Auditor, Covers, Entry, Question, World, it_is, whose_turn};
+use crate::order;
 use crate::verdict::{Rule, TrackedRulings};
 use city::City;
 use obelisk::Stones;
@@ -51,7 +52,7 @@ impl Auditor for BlueMoonCity {
         }
         let mut turns: Vec<Seat> = Seat::all().take(seats).collect();
         let first = entries.iter().map(|entry| &entry.play).find(|play| !matches!(play, Move::Reveal { .. })).map(Move::seat);
-        turns.sort_by_key(|&seat| Some(seat) != first);
+        order::by_key(&mut turns, |&seat| Some(seat) != first);
         let in_turn = |seat: Seat| {
             let player = &draft.players[seat.index()].name;
             let draft = Draft { turn: Some(seat), ..draft.clone() };

@@ -8,6 +8,7 @@ use crate::games::blue_moon_city::rules::{GreyTeleport, IdlePower};
 use crate::games::blue_moon_city::{
     Building, Card, Cards, Move, NotTold, Pace, Phase, Position, Reason, Refusal, Seat, Spot, Turn, scoring::Table,
 };
+use crate::order;
 use crate::verdict::Ledger;
 
 impl Trial<'_> {
@@ -144,7 +145,7 @@ impl<L: Ledger<Reason>> Table<'_, L> {
 pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let player = position.player(seat);
     let mut places = Building::ALL;
-    places.sort_by_key(|&building| position.spot(building).map_or(Spot::all().len(), Spot::index));
+    order::by_key(&mut places, |&building| position.spot(building).map_or(Spot::all().len(), Spot::index));
     for (from, to) in player.figure.into_iter().flat_map(|from| places.map(|to| (from, to))).filter(|(from, to)| from != to) {
         let grey = position.distances(from, to).1.saturating_sub(position.turn.steps).div_ceil(MORE_STEPS);
         if grey <= player.hand.known.of(GREY_TWO) {

@@ -15,6 +15,7 @@ use super::wording::{built_place, level_place, own, site_place};
 use super::{BlueMoonCity, Building, Card, Level, Move, Names, Reason, Reward, Rulings, Seat};
 use crate::game::shared::{SEATS, SeatSet};
 use crate::game::{Counted, Slipped, Slips, TellsSlip, slip_facts};
+use crate::order;
 use crate::verdict::Unit;
 use crate::words::{Arg, Entries, entries};
 
@@ -52,7 +53,7 @@ impl Slips for BlueMoonCity {
         pieces(step, slips);
         let known = SlipFacts::all();
         let likely = |facts: &SlipFacts| known.iter().position(|known| std::ptr::eq(*known, facts.slip()));
-        slips[from..].sort_by_key(|slipped| (then(&slipped.facts), likely(&slipped.facts)));
+        order::by_key(&mut slips[from..], |slipped| (then(&slipped.facts), likely(&slipped.facts)));
     }
     fn is_throughout(facts: &SlipFacts) -> bool {
         matches!(facts, SlipFacts::Offering { fault: OfferingFault::SevensNotBlocked { .. }, .. })

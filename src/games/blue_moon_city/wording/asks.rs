@@ -12,6 +12,7 @@ use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, DraftDragon, DraftLaid, DraftTurn, Dragon, DragonName, DragonTo,
     Move, NotTold, Paint, Phase, Position, Refusal, SectionName, Spot, Stack, Uncounted, Value as Worth, judge,
 };
+use crate::order;
 use crate::verdict::{Place, Rule, Unit};
 use crate::words::{Arg, Message};
 use serde_json::{Value, json};
@@ -178,7 +179,7 @@ impl Asking<'_> {
             Move::Build(_) => {
                 let mut places: Vec<_> = Building::ALL.into_iter().filter(|&there| self.may_build(there)).collect();
                 // Where any colour would do, nobody names one.
-                places.sort_by_key(|there| there.print().paint == Paint::Any);
+                order::by_key(&mut places, |there| there.print().paint == Paint::Any);
                 (false, places)
             }
             _ => return None,
@@ -218,7 +219,7 @@ impl Asking<'_> {
         if Building::ALL.iter().all(gets_there) {
             let mut places = Building::ALL.to_vec();
             // Nobody thinks first of where it need not walk.
-            places.sort_by_key(|&place| place == to);
+            order::by_key(&mut places, |&place| place == to);
             return Some(self.standing(self.own("figure"), says, places, stand)?.covering(Covers::All));
         }
         // How far away it stands is all that matters: what follows has fewer steps from farther away. Two of each distance will
@@ -227,7 +228,7 @@ impl Asking<'_> {
         let so_far = |steps| {
             let may_be = |&place: &Building| (away(place).0..=away(place).1).contains(&steps);
             let mut places: Vec<_> = Building::ALL.into_iter().filter(may_be).collect();
-            places.sort_by_key(|&place| away(place).0 < away(place).1);
+            order::by_key(&mut places, |&place| away(place).0 < away(place).1);
             places.into_iter().take(2).map(move |place| (place, steps))
         };
         let stands = |(place, steps): (Building, u8)| {
@@ -259,7 +260,7 @@ impl Asking<'_> {
         let may_be_elsewhere = cannot.iter().any(|(_, refusals)| refusals.iter().all(Refusal::is_open));
         let mut places: Vec<_> = can.into_iter().map(|(there, _)| there).collect();
         let everywhere = cannot.is_empty();
-        places.sort_by_key(|&place| place == to);
+        order::by_key(&mut places, |&place| place == to);
         // Where it comes from is nothing to anybody, as long as no stone was placed.
         if self.start().is_some_and(|start| start.sites == self.refused.position.sites) {
             places.dedup_by_key(|place| *place == to);
@@ -304,7 +305,7 @@ impl Asking<'_> {
             Some(known) => {
                 let away = position.spots(building).map(|spot| (spot, spot.distance(known)));
                 let mut near: Vec<_> = away.filter(|&(_, away)| away <= steps).collect();
-                near.sort_by_key(|&(_, away)| away);
+                order::by_key(&mut near, |&(_, away)| away);
                 (place, near.into_iter().map(lies).collect())
             }
             // No key tells it.

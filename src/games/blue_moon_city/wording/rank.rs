@@ -4,6 +4,7 @@ use super::Names;
 use crate::game::SaysScores;
 use crate::game::reasons::Vocabulary;
 use crate::games::blue_moon_city::{BlueMoonCity, Phase, Position, Seat};
+use crate::order;
 use crate::verdict::{Rank, Unit};
 use crate::words::Arg;
 use std::cmp::Reverse;
@@ -32,8 +33,8 @@ impl SaysScores for BlueMoonCity {
             None => return Vec::new(),
         }
         match winner {
-            Some(winner) => seats.sort_by_key(|&seat| (seat != winner, Reverse(result(seat).0))),
-            None => seats.sort_by_key(|&seat| Reverse(result(seat))),
+            Some(winner) => order::by_key(&mut seats, |&seat| (seat != winner, Reverse(result(seat).0))),
+            None => order::by_key(&mut seats, |&seat| Reverse(result(seat))),
         }
         let ahead = |seat: Seat| match winner {
             Some(winner) => usize::from(seat != winner),

@@ -9,6 +9,7 @@ use crate::games::summer_pavilion::scoring::{TRACK, tokens};
 use crate::games::summer_pavilion::{
     Colour, Deal, Keep, Marker, Move, Phase, Placement, Position, Seat, Source, SummerPavilion, Take, Tiles, What, judge,
 };
+use crate::order;
 use crate::verdict::{Rank, Tally};
 use crate::words::{Arg, Message};
 use std::cmp::Ordering;
@@ -224,7 +225,7 @@ impl SaysScores for SummerPavilion {
             Some(Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why, rules })
         };
         let mut ranks: Vec<Rank> = position.seats().filter(|_| is_over(position)).filter_map(ranked).collect();
-        ranks.sort_by_key(|rank| rank.place);
+        order::by_key(&mut ranks, |rank| rank.place);
         ranks
     }
     /// Who has won as well, if only the points are not known.
