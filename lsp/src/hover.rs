@@ -13,7 +13,7 @@ pub(crate) fn hover(text: &Text, position: Position) -> Option<Hover> {
     text.case_at(offset, |document, case, language| {
         let here = at(case, language, &document.root, offset)?;
         let naming = Naming::of(case, language);
-        let mut parts = vec![format!("**{}**", naming.place(case, &here.place, &case.players()))];
+        let mut parts = vec![format!("**{}**", naming.place(&here.place, &case.players()))];
         if let Some(slot) = case.slot(&here.place).filter(|_| !here.is_key) {
             parts.push(naming.what(&slot));
         }

@@ -1,7 +1,8 @@
 //! What a place is called, and what lies there, in a language.
 
+use super::resolve::all_keys;
 use super::slot::{Entry, May, Slot};
-use crate::case::Thing;
+use crate::case::{Key, Thing};
 use crate::game::Edition;
 use crate::picture::captions::{self, Captions};
 use crate::referee::{Case, Referee};
@@ -36,10 +37,12 @@ fn one_of(key: &'static str) -> &'static str {
 }
 
 /// Names in a language, as an edition has them.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Naming {
     game: &'static dyn Referee,
     captions: Captions,
+    /// The keys of cases of the game, wherever they stand.
+    keys: Vec<&'static str>,
 }
 
 impl Naming {
@@ -49,33 +52,34 @@ impl Naming {
     }
     /// The names that an edition of a game goes by.
     pub fn of_edition(game: &'static dyn Referee, edition: usize, language: Language) -> Self {
-        Self { game, captions: Captions { book: &BOOK, terms: game.terms(edition), language } }
+        let keys = all_keys(game).flat_map(Key::with_those_below).map(|key| key.name).collect();
+        Self { game, captions: Captions { book: &BOOK, terms: game.terms(edition), language }, keys }
     }
     /// The title on the box of an edition.
-    pub fn title(self, edition: &Edition) -> String {
+    pub fn title(&self, edition: &Edition) -> String {
         edition.title_in(&captions::SHARED, self.captions.language)
     }
     /// A word of a vocabulary without letters.
-    pub fn word(self, word: &'static str) -> String {
+    pub fn word(&self, word: &'static str) -> String {
         self.noun(word).unwrap_or_else(|| self.say("word", [("word", Arg::Term(word))]))
     }
     /// What a noun of the game calls it, if one does.
-    fn noun(self, name: &str) -> Option<String> {
+    fn noun(&self, name: &str) -> Option<String> {
         self.game.noun(name).map(|noun| self.say("called", [("noun", Arg::Term(noun))]))
     }
-    fn say<const N: usize>(self, id: &'static str, args: [(&'static str, Arg); N]) -> String {
+    fn say<const N: usize>(&self, id: &'static str, args: [(&'static str, Arg); N]) -> String {
         self.captions.say(id, args)
     }
     /// A key: "pattern lines".
-    pub fn key(self, key: &'static str) -> String {
+    pub fn key(&self, key: &'static str) -> String {
         self.noun(key).unwrap_or_else(|| self.say("part", [("key", Arg::Term(key))]))
     }
     /// A key of a move: "walk to".
-    pub fn key_of_move(self, key: &'static str) -> String {
+    pub fn key_of_move(&self, key: &'static str) -> String {
         self.say("in-move", [("key", Arg::Term(key))])
     }
     /// A key of what stands at a place.
-    pub fn entry(self, place: &Place, entry: &Entry) -> String {
+    pub fn entry(&self, place: &Place, entry: &Entry) -> String {
         match &entry.key {
             Cow::Borrowed(key) if in_move(place).is_some_and(<[Step]>::is_empty) => self.key_of_move(key),
             Cow::Borrowed(key) => self.key(key),
@@ -83,12 +87,12 @@ impl Naming {
         }
     }
     /// A card: "blue 1", "?".
-    fn card(self, name: &'static str) -> String {
+    fn card(&self, name: &'static str) -> String {
         let card = name.split_once(' ').and_then(|(colour, value)| Some(Arg::Card(colour, value.parse().ok()?)));
         card.map_or_else(|| name.to_owned(), |card| self.say("card", [("card", card)]))
     }
     /// A thing that can be put: "yellow", "tiling".
-    pub fn thing(self, thing: &Thing) -> String {
+    pub fn thing(&self, thing: &Thing) -> String {
         let name = thing.own_name();
         match (name.parse::<u8>(), thing.letters) {
             (Ok(_), _) => name.to_owned(),
@@ -99,14 +103,14 @@ impl Naming {
         }
     }
     /// A thing with its number, if it has one: "factory 3".
-    pub fn thing_of(self, thing: &Thing, number: Option<usize>) -> String {
+    pub fn thing_of(&self, thing: &Thing, number: Option<usize>) -> String {
         match number {
             Some(number) => self.number(thing.own_name(), number),
             None => self.thing(thing),
         }
     }
     /// What a place is called: "Ana, wall, row 2, column 3".
-    pub fn place(self, case: &Case<'_, '_>, place: &Place, players: &[String]) -> String {
+    pub fn place(&self, place: &Place, players: &[String]) -> String {
         let mut names = Vec::new();
         let mut key = "";
         let within = in_move(place).filter(|within| !within.is_empty());
@@ -114,13 +118,13 @@ impl Naming {
         for step in way {
             match step {
                 Step::Key(name) if of_move && key.is_empty() => {
-                    key = super::resolve::known_key(case, name).unwrap_or("");
+                    key = self.known_key(name).unwrap_or("");
                     if way.len() == 1 {
                         names.push(self.key_of_move(key));
                     }
                 }
                 Step::Key(name) => {
-                    let known = super::resolve::known_key(case, name);
+                    let known = self.known_key(name);
                     match known {
                         Some("players" | "buildings") if place.0.len() > 1 => {}
                         Some(known @ ("lines" | "factories" | "built"))
@@ -146,8 +150,11 @@ impl Naming {
         }
         names.join(", ")
     }
+    fn known_key(&self, name: &str) -> Option<&'static str> {
+        self.keys.iter().copied().find(|known| *known == name)
+    }
     /// A key that a case makes up: a card, a building, a player, a number, a numbered thing.
-    fn called(self, name: &str) -> String {
+    fn called(&self, name: &str) -> String {
         let card = self.game.things("stack").map(|(words, _)| words(0).things).unwrap_or_default();
         let card = card.iter().filter_map(|thing| thing.names.first()).find(|card| **card == name);
         let colours = self.game.colours(0).things;
@@ -155,16 +162,16 @@ impl Naming {
         let called = self.noun(name).or_else(|| card.map(|card| self.card(card))).or_else(colour).or_else(|| self.numbered(name));
         called.unwrap_or_else(|| name.to_owned())
     }
-    fn numbered(self, name: &str) -> Option<String> {
+    fn numbered(&self, name: &str) -> Option<String> {
         let (word, number) = name.rsplit_once([' ', '-'])?;
         let known = ["factory", "place"].into_iter().find(|known| *known == word)?;
         Some(self.number(known, number.parse().ok()?))
     }
-    fn number(self, what: &'static str, number: usize) -> String {
+    fn number(&self, what: &'static str, number: usize) -> String {
         self.say("numbered", [("what", Arg::Term(what)), ("number", number.into())])
     }
     /// What lies at a place: "yellow", "empty", "2 yellow, 1 red".
-    pub fn what(self, slot: &Slot) -> String {
+    pub fn what(&self, slot: &Slot) -> String {
         let nothing = |told: bool| self.say(if told { "nothing-there" } else { "not-told" }, []);
         match (&slot.may, &slot.now) {
             (May::Heap(words, counts, _), _) | (May::Run(words, counts), _) => {

@@ -20,14 +20,14 @@ pub(super) fn elsewhere(case: &Case<'_, '_>, place: &Place, to: Option<&str>) ->
         return Vec::new();
     }
     let mut rename = Rename { from, to, splices: Vec::new() };
-    rename.keys(&mut all_keys(case), &case.document.root);
+    rename.keys(&mut all_keys(case.game), &case.document.root);
     first_of_each(rename.splices, Splice::meets)
 }
 
 impl Case<'_, '_> {
     /// The names that its claims are of, and that no player has.
     pub fn claims_of_nobody(&self) -> Vec<String> {
-        let key = all_keys(self).find(|key| key.name == "claims");
+        let key = all_keys(self.game).find(|key| key.name == "claims");
         let claims = key.and_then(|key| self.document.root.entry(|word| key.is(word)));
         let players = self.players();
         let is_known = |name: &str| players.iter().any(|player| fold(player) == fold(name));

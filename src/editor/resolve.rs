@@ -2,7 +2,7 @@
 
 use crate::case::{Action, Key, Moves, Node, Shape, Value, Words, fold};
 use crate::game::header;
-use crate::referee::Case;
+use crate::referee::{Case, Referee};
 use crate::verdict::Step;
 
 /// What is at the end of a way through the shapes.
@@ -35,15 +35,15 @@ pub(super) fn root<'n, 's>(case: &Case<'n, 's>) -> At<'n, 's> {
     At { form: Form::Case, node: Some(&case.document.root) }
 }
 
-pub(super) fn all_keys(case: &Case<'_, '_>) -> impl Iterator<Item = &'static Key> + Clone {
-    header::KEYS.iter().chain(case.game.keys())
+pub(super) fn all_keys(game: &dyn Referee) -> impl Iterator<Item = &'static Key> + Clone + use<> {
+    header::KEYS.iter().chain(game.keys())
 }
 
 /// One step further; none where no case has that.
 pub(super) fn step<'n, 's>(case: &Case<'n, 's>, at: At<'n, 's>, step: &Step) -> Option<At<'n, 's>> {
     let own = |form: Form| Some(At { form, node: None });
     match (at.form, step) {
-        (Form::Case, Step::Key(name)) => key(all_keys(case), at.node, name),
+        (Form::Case, Step::Key(name)) => key(all_keys(case.game), at.node, name),
         (Form::Of(Shape::Named(name, _)), Step::Key(thing)) if case.game.things(name).is_some() => {
             let (words, most) = case.game.things(name)?;
             own_name(case, words, thing).and_then(|_| own(Form::Count(most)))
@@ -172,11 +172,6 @@ fn fits(shape: &'static Shape, node: Option<&Node<'_>>) -> bool {
 /// Whether a value of a shape may be a map.
 fn is_map(shape: &'static Shape) -> bool {
     shape.alternatives().into_iter().any(|shape| matches!(shape, Shape::Map(_) | Shape::Each(..) | Shape::Heap(..)))
-}
-
-/// The name of a key, wherever in a case of the game it stands.
-pub(super) fn known_key(case: &Case<'_, '_>, name: &str) -> Option<&'static str> {
-    all_keys(case).flat_map(Key::with_those_below).map(|key| key.name).find(|known| *known == name)
 }
 
 /// Whether a list has dots for what is not there.

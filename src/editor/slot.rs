@@ -100,7 +100,7 @@ impl Case<'_, '_> {
 /// What may stand at the end of a way.
 fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
     let shape = match at.form {
-        Form::Case => return Some(May::Keys(told(all_keys(case), at.node, &[]))),
+        Form::Case => return Some(May::Keys(told(all_keys(case.game), at.node, &[]))),
         Form::Row(words, _) => return Some(run(case, at.node, words)),
         Form::Space(words) | Form::Piece(words) => return Some(one_of(case.words(words))),
         Form::Member(words, name) => {

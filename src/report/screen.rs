@@ -29,13 +29,13 @@ pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scen
     let players = case.players();
     let slots: Vec<_> = scene.spots.iter().map(|spot| shown.slot(&spot.place)).collect();
     let spots: Value =
-        scene.spots.iter().zip(&slots).map(|(spot, slot)| one_spot(shown, naming, &players, (spot, slot.as_ref()))).collect();
+        scene.spots.iter().zip(&slots).map(|(spot, slot)| one_spot(shown, &naming, &players, (spot, slot.as_ref()))).collect();
     let laid = slots.iter().flatten().filter_map(|slot| match &slot.may {
         May::Piece(words) => Some(words),
         _ => None,
     });
     let pieces = laid.max_by_key(|words| words.things.len()).filter(|words| words.things.len() > 1);
-    let pieces = pieces.map(|words| words.things.iter().map(|thing| one_thing(case, naming, words, thing)).collect::<Value>());
+    let pieces = pieces.map(|words| words.things.iter().map(|thing| one_thing(case, &naming, words, thing)).collect::<Value>());
     let stones = || slots.iter().flatten().any(|slot| matches!(slot.may, May::Player(_))).then(|| named_players(&players));
     let numbered: Vec<_> = scene.spots.iter().enumerate().map(|(index, spot)| (&spot.place, index)).collect();
     let (marks, _) = marks(&numbered, verdict, usize::MAX, idiom(language, game));
@@ -45,17 +45,21 @@ pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scen
         let lasts = case.game.lasting().iter().any(|lasting| lasting.id == rule);
         json!({"wrong": mark.wrong, "says": mark.says, "more": more, "rule": rule, "spots": mark.rings, "lasts": lasts})
     };
-    json!({
-        "svg": bare(scene),
+    let mut seen = json!({
         "size": [scene.size.0, scene.size.1],
-        "spots": spots,
-        "marks": marks.into_iter().zip(rules).map(mark).collect::<Value>(),
-        "conditions": verdict.conditions().into_iter().map(|condition| asked(case, condition, language)).collect::<Value>(),
-        "claims": verdict.claims.iter().map(|claim| claims::for_screen(claim, game, language)).collect::<Value>(),
-        "tray": pieces.or_else(stones),
         "title": case.game.editions().get(case.edition).map(|edition| naming.title(edition)),
         "players": players,
-    })
+    });
+    let condition = |condition| asked(case, condition, language);
+    let claim = |claim| claims::for_screen(claim, game, language);
+    // Put in as they are: in brackets they would be copied.
+    seen["svg"] = bare(scene).into();
+    seen["spots"] = spots;
+    seen["marks"] = marks.into_iter().zip(rules).map(mark).collect();
+    seen["conditions"] = verdict.conditions().into_iter().map(condition).collect();
+    seen["claims"] = verdict.claims.iter().map(claim).collect();
+    seen["tray"] = pieces.or_else(stones).into();
+    seen
 }
 
 /// What an answer hangs on, with the text that tells it.
@@ -64,11 +68,11 @@ fn asked(case: &Case<'_, '_>, condition: &Condition, language: Language) -> Valu
         "needed": condition.is_needed, "text": case.telling(condition)})
 }
 
-fn one_spot(case: &Case<'_, '_>, naming: Naming, players: &[String], (spot, slot): (&Spot, Option<&Slot>)) -> Value {
+fn one_spot(case: &Case<'_, '_>, naming: &Naming, players: &[String], (spot, slot): (&Spot, Option<&Slot>)) -> Value {
     json!({
         "place": steps(&spot.place),
         "outline": outline(&spot.outline),
-        "name": naming.place(case, &spot.place, players),
+        "name": naming.place(&spot.place, players),
         "what": slot.map(|slot| naming.what(slot)),
         "empty": slot.is_some_and(|slot| matches!(slot, Slot { may: May::Piece(_) | May::Word(_), now: None })),
         "print": spot.print.map(String::from),
@@ -114,7 +118,7 @@ pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Va
     let Slot { may, now } = here;
     let things = |words: &Vocabulary, counts: &[usize]| -> Value {
         let counted = |(index, thing)| {
-            let mut one = one_thing(case, naming, words, thing);
+            let mut one = one_thing(case, &naming, words, thing);
             one["count"] = json!(counts.get(index));
             one
         };
@@ -125,10 +129,10 @@ pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Va
         May::Run(words, counts) => json!({"may": "run", "things": things(words, counts)}),
         May::Heap(words, counts, most) => json!({"may": "heap", "things": things(words, counts), "most": most}),
         May::Number(range) => json!({"may": "number", "least": range.start(), "most": range.end()}),
-        May::Word(words) => json!({"may": "word", "things": named_things(case, naming, words)}),
+        May::Word(words) => json!({"may": "word", "things": named_things(case, &naming, words)}),
         May::Several(words, held) => {
             let one = |(thing, held): (&Thing, &bool)| {
-                let mut one = one_thing(case, naming, words, thing);
+                let mut one = one_thing(case, &naming, words, thing);
                 one["held"] = json!(held);
                 one
             };
@@ -151,7 +155,7 @@ pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Va
     let mut slot = may;
     slot["now"] = json!(now);
     slot["what"] = json!(what);
-    slot["name"] = json!(naming.place(case, place, &case.players()));
+    slot["name"] = json!(naming.place(place, &case.players()));
     Some(slot)
 }
 
@@ -161,7 +165,7 @@ fn named_players(names: &[String]) -> Value {
 }
 
 /// Words with each of their numbers.
-fn named_things(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary) -> Value {
+fn named_things(case: &Case<'_, '_>, naming: &Naming, words: &Vocabulary) -> Value {
     let each = words.things.iter().flat_map(|thing| thing.numbered().into_iter().map(move |named| (thing, named)));
     let one = |(thing, (put, number)): (&Thing, _)| {
         let mut one = one_thing(case, naming, words, thing);
@@ -172,7 +176,7 @@ fn named_things(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary) -> Valu
     each.map(one).collect()
 }
 
-fn one_thing(case: &Case<'_, '_>, naming: Naming, words: &Vocabulary, thing: &Thing) -> Value {
+fn one_thing(case: &Case<'_, '_>, naming: &Naming, words: &Vocabulary, thing: &Thing) -> Value {
     let name = thing.own_name();
     let (letter, tint) = match name.split_once(' ') {
         // A card is a colour and a number.

@@ -37,8 +37,10 @@ pub(crate) fn look(request: &Request) -> Option<Value> {
                 Some(Slot { may: May::Items(count), .. }) => count,
                 _ => 0,
             };
-            json!({"report": screen::report(report), "screen": seen, "language": report.language.tag(), "moves": moves,
-                "nobody": nobody, "elsewhere": elsewhere})
+            let mut all = json!({"language": report.language.tag(), "moves": moves, "nobody": nobody, "elsewhere": elsewhere});
+            // Put in as they are: in brackets they would be copied.
+            (all["report"], all["screen"]) = (screen::report(report), seen);
+            all
         })
     })
 }

@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// An answer as the page reads it; what cannot be asked is answered with `null`.
 fn told(request: &str, answer: impl FnOnce(&Request) -> Option<Value>) -> String {
     let answer = serde_json::from_str(request).ok().and_then(|request| answer(&request));
-    answer.unwrap_or(Value::Null).to_string()
+    serde_json::to_string(&answer).unwrap_or_default()
 }
 
 /// The games with their editions, variants, phases, rulings and units.

@@ -26,7 +26,7 @@ pub(super) struct Typed {
 impl Typed {
     /// What may be typed where this may stand.
     pub(super) fn of(walk: &Walk<'_, '_, '_, '_>, may: &May) -> Self {
-        let naming = walk.naming;
+        let naming = &walk.naming;
         let named = |words: &Vocabulary| -> (Vec<String>, Vec<String>) {
             let things = words.things.iter().flat_map(|thing| thing.numbered().into_iter().map(move |own| (thing, own)));
             things.map(|(thing, (name, number))| (naming.thing_of(thing, number), name.into_owned())).unzip()
@@ -97,7 +97,7 @@ impl Walk<'_, '_, '_, '_> {
 
     /// What a place is called where a question begins; players keep the letters of their names.
     pub(super) fn place(&self, at: &Place) -> String {
-        let name = self.naming.place(self.recipe, at, &self.players);
+        let name = self.naming.place(at, &self.players);
         match &at.0[..] {
             [Step::Key(key), Step::Item(_), ..] if key == "players" => name,
             _ => name.chars().take(1).flat_map(char::to_uppercase).chain(name.chars().skip(1)).collect(),
