@@ -3,6 +3,7 @@
 use super::document::{Content, Limits, Node, Span, Style, Value};
 use super::problem::{Problem, VALUES};
 use super::yaml::as_space;
+use crate::order;
 use crate::words::{Said, said};
 use smallvec::SmallVec;
 use std::borrow::Cow;
@@ -132,9 +133,9 @@ impl<'s> Tree<'s> {
                 None => self.problems.push(Problem::new("case/key-not-text", said!(VALUES, "key-is-no-word"), key.span)),
             }
         }
-        keys.sort_unstable();
+        order::all(&mut keys);
         let mut again: Vec<_> = keys.windows(2).filter(|pair| pair[0].0 == pair[1].0).map(|pair| pair[1].1).collect();
-        again.sort_unstable();
+        order::all(&mut again);
         for &index in &again {
             if let Some(word) = entries[index].0.word() {
                 let message = said!(VALUES, "key-repeated").with("key", word);

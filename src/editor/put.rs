@@ -6,6 +6,7 @@ use super::written::listed;
 use crate::case::edit::{self, Splice, key, literal, one_fewer, one_more, part, quoted, scalar};
 use crate::case::piece_run::{Piece, PieceRun};
 use crate::case::{Node, Shape, Style, Value, Vocabulary, Words};
+use crate::order;
 use crate::referee::Case;
 use crate::verdict::{Place, Step};
 
@@ -189,7 +190,7 @@ impl Put<'_, '_, '_> {
         let mut tiles: Vec<_> = things(node, &numbers)?.into_iter().flatten().map(|number| (number, own)).collect();
         tiles.retain(|(covered, _)| *covered != number);
         tiles.extend(self.thing(&colours)?.map(|colour| (number, Some(colour))));
-        tiles.sort_unstable();
+        order::all(&mut tiles);
         let text = match tiles.iter().all(|(_, colour)| *colour == own) && own.is_some() {
             true => quoted(&tiles.iter().filter_map(|(number, _)| numbers.own_name(*number)).collect::<Vec<_>>().join(" ")),
             false => {

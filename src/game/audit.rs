@@ -3,6 +3,7 @@
 use super::reasons::Objection;
 use super::{Entry, Parts};
 use crate::game::shared::Seat;
+use crate::order;
 use crate::verdict::{Place, Questions, Rule, Step};
 use crate::words::{Arg, Message};
 use serde_json::Value;
@@ -158,7 +159,7 @@ pub(crate) fn without_scores<D: Clone>(
 ) -> Option<(D, Vec<usize>)> {
     let mut draft = draft.clone();
     let mut seats: Vec<_> = of.map(Seat::index).collect();
-    seats.sort_unstable();
+    order::all(&mut seats);
     seats.retain(|&seat| take(&mut draft, seat).is_some());
     (!seats.is_empty()).then_some((draft, seats))
 }

@@ -6,6 +6,7 @@ use crate::game::header::EXPECT;
 use crate::game::lexicon::COMMON;
 use crate::game::shared::Seat;
 use crate::game::{Game, people};
+use crate::order;
 use crate::verdict::{Conclusion, Place};
 use crate::words::{Arg, said};
 use std::collections::BTreeSet;
@@ -85,7 +86,7 @@ fn read_conditions<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<
             reader.problem(item, "case/unknown-word", message.with("help", suggest(word, known()).unwrap_or_else(all)));
         }
     }
-    conditions.sort_unstable();
+    order::all(&mut conditions);
     Some(conditions)
 }
 

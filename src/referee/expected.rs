@@ -4,6 +4,7 @@ use super::claims::Claimed;
 use super::expect::{Amount, Awarded, Expectation};
 use super::messages::message;
 use crate::game::Game;
+use crate::order;
 use crate::verdict::{self, Award, Conclusion, Difference, Finding, Place, Verdict};
 use crate::words::{Arg, Message};
 use serde_json::Value;
@@ -65,7 +66,7 @@ impl Expectation {
         if let Some(places) = &self.ranking {
             let expected = places.iter().map(|shared| shared.iter().map(|&seat| players[seat].as_str()).collect());
             let [expected, found] = [expected.collect(), verdict.places()].map(|mut places: Vec<Vec<&str>>| {
-                places.iter_mut().for_each(|shared| shared.sort_unstable());
+                places.iter_mut().for_each(|shared| order::all(shared));
                 places
             });
             if expected != found {

@@ -366,7 +366,7 @@ fn hull<D>(question: &Question<D>, steps: &[&[Judged]]) -> Vec<Award> {
     }
     let mut whose: Vec<(&String, Unit)> =
         each.iter().flat_map(|awards| awards.iter()).map(|award| (&award.player, award.unit)).collect();
-    whose.sort_unstable();
+    order::all(&mut whose);
     whose.dedup();
     let total = |awards: &Vec<Award>, player: &String, unit| -> Amount {
         awards.iter().filter(|award| award.player == *player && award.unit == unit).map(|award| award.amount).sum()

@@ -166,7 +166,7 @@ impl Search<'_, '_, '_> {
         let all = Bearing { mends: true, removes: true };
         let parts = edits.iter().map(|edit| parts::parts(edit, self.case)).collect::<Option<Vec<_>>>();
         let Some(mut parts) = parts.map(|parts| parts.concat()) else { return all };
-        parts.sort_unstable();
+        order::all(&mut parts);
         parts.dedup();
         if let Some(&known) = self.known.get(&parts) {
             return known;

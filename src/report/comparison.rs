@@ -5,6 +5,7 @@ use super::markdown::{Table, code, plain};
 use super::messages::{self, frame, titles};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
 use super::{Format, Manner, Report, conditional, json};
+use crate::order;
 use crate::verdict::english;
 use crate::verdict::{Amount, Conclusion, Unit, Verdict};
 use crate::words::Language;
@@ -24,7 +25,7 @@ impl Judged {
     /// What of a verdict is compared.
     pub fn of(verdict: &Verdict) -> Self {
         let mut findings: Vec<_> = verdict.all_findings().map(|finding| finding.rule.id).collect();
-        findings.sort_unstable();
+        order::all(&mut findings);
         let scores = verdict.scores.iter().map(|score| (score.player.clone(), score.unit, score.after)).collect();
         Self { conclusion: verdict.conclusion(), findings, scores }
     }

@@ -1,6 +1,7 @@
 //! What a case has to expect of its verdict so that nothing differs.
 
 use super::{Amount, Verdict};
+use crate::order;
 use crate::words::lists::grouped;
 use serde_json::{Map, Value, json};
 
@@ -8,14 +9,14 @@ impl Verdict {
     /// The rules that findings name, each once.
     pub fn broken(&self) -> Vec<&'static str> {
         let mut rules: Vec<_> = self.all_findings().map(|finding| finding.rule.id).collect();
-        rules.sort_unstable();
+        order::all(&mut rules);
         rules.dedup();
         rules
     }
     /// The kinds of conditions that a legal answer hangs on.
     pub fn hangs_on(&self) -> Vec<&'static str> {
         let mut ids: Vec<_> = self.conditions().iter().map(|condition| condition.id).collect();
-        ids.sort_unstable();
+        order::all(&mut ids);
         ids
     }
     /// What each rule brings a player, in the order in which it is counted.

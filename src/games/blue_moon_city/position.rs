@@ -5,6 +5,7 @@ use super::moves::DragonTo;
 use super::pieces::{Cards, DECK, FIRST_HAND, Level, STEPS, STONES, Seat, Section, Spot, deck};
 use super::unknowns::{Pace, TurnUnknowns, Unknowns};
 use crate::game::shared::SEATS;
+use crate::order;
 use crate::verdict::{Amount, Unit};
 use std::ops::RangeInclusive;
 
@@ -362,7 +363,7 @@ impl Position {
     pub fn looks_like(&self, other: &Self) -> bool {
         let places = |position: &Self| {
             let mut places = position.dragons;
-            places.sort_unstable();
+            order::all(&mut places);
             places
         };
         let Turn { steps, walked, no_exact, unknowns, .. } = other.turn;

@@ -1,5 +1,6 @@
 //! What is said of repairs.
 
+use crate::order;
 use crate::repair::{Change, Edit, Kind, Layout, Repairs, Way};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Book, Language, Message, fold, in_words_of, texts, typed_in};
@@ -190,7 +191,7 @@ pub(super) fn among<'c>(changes: impl IntoIterator<Item = Option<&'c Change>>, l
     let mut each: Vec<_> = changes.into_iter().collect();
     let count = each.len();
     let to = |change: &Option<&'c Change>| change.map_or("", |change| &change.to);
-    each.sort_unstable_by_key(|change| (to(change).len(), to(change)));
+    order::by_key(&mut each, |change| (to(change).len(), to(change)));
     each.dedup_by_key(|change| to(change));
     let told: Vec<_> = each.iter().take(VALUES).flatten().map(|change| after(change, language)).collect();
     let is_short = told.iter().map(String::len).sum::<usize>() < LONGEST;

@@ -18,6 +18,7 @@ use crate::game::shared::FILL;
 use crate::games::azul::pieces::FACTORIES;
 use crate::games::azul::rules::{NeighbourAway, NeighbourEmpty, SetupOrder};
 use crate::games::azul::{Colour, DraftFactory, Factory, Filled, Flaw, Gold, Since};
+use crate::order;
 
 /// Most tiles that "to the neighbours" sends on: it was filled with four, and one at least was taken.
 const SENT: i32 = FILL as i32 - 1;
@@ -225,7 +226,7 @@ impl<'a> Ring<'a> {
     fn givers(&self, at: usize, count: u32) -> [Option<Factory>; 2] {
         let gave = |(side, beside): (usize, usize)| Factory::new(beside).filter(|_| self.took[at][side].least > 0);
         let mut from = [(0, self.before(at)), (1, self.after(at))].map(gave);
-        from.sort_unstable();
+        order::all(&mut from);
         if from.iter().flatten().count() == count as usize { from } else { [None; 2] }
     }
 

@@ -97,7 +97,7 @@ fn incomplete(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let total = |also: &[(Line, Space)]| {
         let mut in_turn: Vec<_> = full.iter().map(|&(line, colour)| (line, Space::printed(line, colour))).collect();
         in_turn.extend(also);
-        in_turn.sort_unstable_by_key(|&(line, _)| line);
+        order::by_key(&mut in_turn, |&(line, _)| line);
         brings(covered, in_turn.into_iter().map(|(_, space)| space))
     };
     // With no full line the floor line is what is counted, and what the score can lose of it depends on these tiles too.

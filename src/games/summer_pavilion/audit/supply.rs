@@ -7,6 +7,7 @@ use super::{Audit, turns};
 use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, EACH, MOST_BONUS, SUPPLY};
 use crate::games::summer_pavilion::rules::{BagRefill, BonusMandatory};
 use crate::games::summer_pavilion::{Colour, Flaw, Gap, Phase, Seat, Tiles};
+use crate::order;
 use std::cmp::Ordering;
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
@@ -33,7 +34,7 @@ fn brought(table: &Table<'_>) -> Option<Vec<u8>> {
     let known = all_taken && table.draft.phase == Phase::Play && table.all_shown() && !table.may_have_run_dry();
     known.then(|| {
         let mut counts: Vec<u8> = table.boards().flat_map(|(_, board)| board.bonus_counts()).collect();
-        counts.sort_unstable();
+        order::all(&mut counts);
         counts.dedup();
         counts
     })

@@ -6,6 +6,7 @@ use crate::case::{MORE, Node, Reader, Value, What, fold, is_no_map};
 use crate::game::ways::{Manner, ways};
 use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{Arm, Colour, Glimpse, Pavilion, Side, Space, SpaceSet, Star, Tiles};
+use crate::order;
 use crate::words::{Arg, Message, said};
 use serde_json::{Map, Value as Json};
 
@@ -105,7 +106,7 @@ fn write_stars(glimpse: &Glimpse, manner: &Manner<'_>) -> Option<Json> {
     let mut written = Map::new();
     for star in Star::all() {
         let mut told: Vec<Space> = star.spaces().iter().filter(is_told).collect();
-        told.sort_unstable_by_key(|&space| number(side, space));
+        order::by_key(&mut told, |&space| number(side, space));
         let lacks: Vec<&str> = glimpse.lacks[star.index()].iter().map(|(lacks, _)| COLOURS.name(lacks)).collect();
         if told.is_empty() && (is_whole || lacks.is_empty()) {
             continue;

@@ -7,6 +7,7 @@ use crate::games::summer_pavilion::notation::{BETWEEN, COLOURS, PHASE_WORDS, sta
 use crate::games::summer_pavilion::{
     Between, Brought, Colour, Feature, MarkerPlace, Phase, Seat, SeatSet, Source, Space, SpaceSet, Star, StarKind, Tiles,
 };
+use crate::order;
 use crate::words::{Arg, Book, Message, Terms, texts};
 
 pub(super) static BOOK: Book = Book::new(&[
@@ -73,7 +74,7 @@ impl Names {
     fn spaces(&self, spaces: SpaceSet, either: bool) -> Message {
         let groups = Star::all().filter_map(|star| {
             let mut numbers: Vec<_> = spaces.and(star.spaces()).iter().map(|space| self.number(space)).collect();
-            numbers.sort_unstable();
+            order::all(&mut numbers);
             (!numbers.is_empty()).then(|| Arg::from(self.of_star(star, numbers, either)))
         });
         let groups: Vec<_> = groups.collect();
