@@ -1,12 +1,15 @@
 //! One draft, judged: audit, moves, score, list, claims.
 
 use super::claims::{Answers, Claimed};
-use super::messages::message;
+use super::messages::{THEN_TABLE, message};
 use super::readings::Digest;
+use super::worlds::name_too;
 use super::{Asked, ParsedCase};
 use crate::game::reasons::Tell;
 use crate::game::{Audit, Game, Ground, Unlisted, letters};
-use crate::verdict::{Amount, Award, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Stage, Unit, Verdict};
+use crate::verdict::{
+    Amount, Award, Claim, Dependence, Finding, Gain, Judged, Listed, Outcome, Record, Score, Stage, Unit, Verdict,
+};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 
@@ -82,9 +85,14 @@ impl<'a, G: Game> CaseRun<'a, G> {
         };
         if let Some(onward) = &onward {
             verdict.due = onward.awards(self, &course);
-            let names: Vec<_> = verdict.rulings.iter().map(|reading| reading.ruling.name).collect();
-            let further = onward.rulings.iter().filter(|reading| !names.contains(&reading.ruling.name));
-            verdict.rulings.extend(further.cloned());
+            for further in &onward.rulings {
+                // What is counted next tells more than how the table looks.
+                let counts = |other: &Dependence| further.otherwise.iter().any(|then| then.answer == other.answer);
+                let is_seen = |other: &Dependence| other.changes.iter().all(|change| change.id() == THEN_TABLE);
+                let same = verdict.rulings.iter_mut().filter(|known| known.ruling.name == further.ruling.name);
+                same.for_each(|known| known.otherwise.retain(|other| !(is_seen(other) && counts(other))));
+                name_too(&mut verdict.rulings, further.clone());
+            }
         }
         verdict.scores = self.scores(&before, &after, &stages);
         if asked.to_end && verdict.unjudged.is_none() {

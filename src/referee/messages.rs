@@ -11,6 +11,8 @@ pub(super) fn message(id: &'static str) -> Message {
 
 /// How a move would come out.
 pub(super) const THEN_MOVE: &str = "then-move";
+/// The table alone would look different then.
+pub(super) const THEN_TABLE: &str = "then-table";
 
 /// Whether that is what is said of a move that could not be decided.
 pub(super) fn is_open_then(change: &Message) -> bool {

@@ -2,7 +2,7 @@
 
 use super::Asked;
 use super::case_run::CaseRun;
-use super::messages::{message, then_move};
+use super::messages::{THEN_TABLE, message, then_move};
 use super::move_log::MoveLog;
 use crate::game::{Audit, Game};
 use crate::verdict::{Amount, Dependence, Outcome, Reading, Ruling, RulingSet, Source, Unit};
@@ -207,7 +207,7 @@ impl<G: Game> Digest<G> {
             });
         }
         if changes.is_empty() && !self.ends_alike(there) {
-            changes.push(message("then-table"));
+            changes.push(message(THEN_TABLE));
         }
         changes
     }

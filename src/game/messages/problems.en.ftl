@@ -88,9 +88,9 @@ nobody = no player is called "{ $name }"
 one-of-several-names = "{ $name }" could be { OR($players) }
     .help = write the name as it stands in `players`
 players-are = { SIZE($players) ->
-    [one] the player is
-   *[other] the players are
-} { AND($players) }
+    [one] the only player in `players` is { AND($players) }: add whoever else is at the table
+   *[other] the players are { AND($players) }
+}
 fifth-player = { $name } is player { $number }: no more than four can play
     .help = leave out who is not at this table
 no-mover = move { $number } does not say who makes it

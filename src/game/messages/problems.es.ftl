@@ -88,9 +88,9 @@ nobody = ningún jugador se llama «{ $name }»
 one-of-several-names = «{ $name }» puede ser { OR($players) }
     .help = escribe el nombre tal como está en `jugadores`
 players-are = { SIZE($players) ->
-    [one] juega
-   *[other] juegan
-} { AND($players) }
+    [one] en `jugadores` solo consta { AND($players) }: añade a quien más esté en la mesa
+   *[other] juegan { AND($players) }
+}
 fifth-player = { $name } ocupa el puesto { $number }: no pueden jugar más de cuatro
     .help = quita a quien no esté en esta mesa
 no-mover = la jugada { $number } no dice quién la hace

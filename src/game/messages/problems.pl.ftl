@@ -88,9 +88,9 @@ nobody = żaden gracz nie nazywa się „{ $name }”
 one-of-several-names = „{ $name }” może oznaczać imię { OR($players) }
     .help = wpisz imię tak, jak stoi w `gracze`
 players-are = { SIZE($players) ->
-    [one] gra
-   *[other] grają
-} { AND($players) }
+    [one] w `gracze` jest tylko { AND($players) }: dodaj, kto jeszcze siedzi przy stole
+   *[other] grają { AND($players) }
+}
 fifth-player = { $name } to gracz numer { $number }: grać mogą najwyżej cztery osoby
     .help = usuń tych, którzy nie siedzą przy tym stole
 no-mover = ruch { $number }: nie wiadomo, kto go wykonuje

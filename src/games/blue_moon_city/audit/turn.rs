@@ -172,33 +172,46 @@ fn has_aside(table: &Table<'_>) -> bool {
 pub(super) fn check_progress(table: &Table<'_>, turn: &mut Turn, findings: &mut Findings) {
     let Table { draft, roster, built, .. } = table;
     let Some(seat) = draft.turn.filter(|seat| seat.index() < roster.seats) else { return };
-    let player = &draft.players[seat.index()];
+    let said = draft.progress;
+    let ordinary = (said.offered == Some(true)).then_some(1);
+    let offerings = said.offerings.or(ordinary);
+    // Offerings are made on the market alone.
+    let told = draft.players[seat.index()].figure;
+    let figure = told.or(offerings.filter(|&offerings| offerings > 0).map(|_| Building::Market));
+    let shown = match figure {
+        Some(figure) => most_placed(table, seat, figure),
+        None => Building::ALL.into_iter().map(|building| most_placed(table, seat, building)).max().unwrap_or(0),
+    };
+    if let Some(said) = said.stones.filter(|&said| said > shown && built.sound[seat.index()]) {
+        findings.flaw(Flaw::StonesAgainstTable { seat, said, shown, figure });
+    }
+    let Some(figure) = figure else { return };
+    let laid = if figure == Building::Market { most_laid(table, seat) } else { 0 };
+    if told.is_some() {
+        turn.unknowns.placed &= shown + laid > 0;
+        if laid == 0 {
+            turn.offered.get_or_insert(false);
+        }
+    }
+    if let Some(said) = offerings.filter(|&said| said > laid) {
+        findings.flaw(Flaw::OfferingsAgainstTable { seat, said, shown: laid, figure });
+    }
+}
+
+/// The most stones that a player can have placed on a building in this turn.
+fn most_placed(table: &Table<'_>, seat: Seat, building: Building) -> u8 {
+    let site = table.site(building);
     // Only from a finished building do stones come back.
-    let in_reserve = player.stones.unwrap_or(0);
-    let Some(figure) = player.figure else { return };
-    let more = |said: Option<u8>, shown: u8| said.filter(|&said| said > shown);
-    let site = table.site(figure);
+    let in_reserve = table.draft.players[seat.index()].stones.unwrap_or(0);
     // Nobody sees whose stones lay on a building finished this turn; an unfinished one has a free section.
-    let count = table.plan(figure).count as u8;
+    let count = table.plan(building).count as u8;
     let others = site.stones.iter().flatten().filter(|&&owner| owner != seat).count() as u8;
-    let shown = match (draft.tells_stones(figure), !table.may_be_finished(figure)) {
-        _ if figure == Building::Market => 0,
+    match (table.draft.tells_stones(building), !table.may_be_finished(building)) {
+        _ if building == Building::Market => 0,
         (true, _) if site.count(seat) > 0 => site.count(seat),
         (true, true) => site.count(seat),
         (_, true) => count.saturating_sub(others + 1).min(STONES.saturating_sub(in_reserve)),
         (_, false) => count.saturating_sub(others),
-    };
-    if let Some(said) = more(draft.progress.stones, shown).filter(|_| built.sound[seat.index()]) {
-        findings.flaw(Flaw::StonesAgainstTable { seat, said, shown, figure });
-    }
-    let laid = if figure == Building::Market { most_laid(table, seat) } else { 0 };
-    turn.unknowns.placed &= shown + laid > 0;
-    if laid == 0 {
-        turn.offered.get_or_insert(false);
-    }
-    let ordinary = (draft.progress.offered == Some(true)).then_some(1);
-    if let Some(said) = more(draft.progress.offerings.or(ordinary), laid) {
-        findings.flaw(Flaw::OfferingsAgainstTable { seat, said, shown: laid, figure });
     }
 }
 

@@ -321,6 +321,10 @@ offerings-against-table = { $player } is said to have made { COUNT($said, "offer
     .figure = the figure
 
 stones-against-table = { $player } is said to have placed { COUNT($said, "stone") } in this turn, but { $figure ->
+        [none] { $shown ->
+            [0] no building can have one of them
+           *[other] no building can have more than { $shown } of them
+        }
         [market] stands on the market, where nothing is built
        *[other] stands on { THE($figure) }, where { $shown ->
             [0] none

@@ -318,6 +318,10 @@ offerings-against-table = según el caso, { $player } hace { COUNT($said, "offer
     .figure = la figura
 
 stones-against-table = según el caso, { $player } coloca { COUNT($said, "stone") } en este turno, pero { $figure ->
+        [none] { $shown ->
+            [0] en ningún edificio puede haber ninguna de ellas
+           *[other] en ningún edificio puede haber más de { $shown } de ellas
+        }
         [market] su figura está en el Mercado, donde no se construye nada
        *[other] su figura está en { THE($figure) }, donde { $shown ->
             [0] no puede haber ninguna de ellas

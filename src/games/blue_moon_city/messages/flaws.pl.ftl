@@ -325,6 +325,10 @@ offerings-against-table = według opisu { $player } składa w tej turze { COUNT(
     .figure = figurka
 
 stones-against-table = według opisu { $player } kładzie w tej turze { COUNT($said, "stone", case: "acc") }, ale { $figure ->
+        [none] { $shown ->
+            [0] na żadnym budynku żaden z nich nie może leżeć
+           *[other] na żadnym budynku nie może ich leżeć więcej niż { $shown }
+        }
         [market] figurka stoi na rynku, gdzie się nie buduje
        *[other] figurka stoi { AT($figure) }, gdzie { $shown ->
             [0] żaden z nich nie może leżeć

@@ -92,7 +92,7 @@ proof-crystals = : { $more ->
 proof-wins = ; es la última de { $needed } ofrendas: { $player } gana el juego
 proof-steps = , { $there ->
     [none] { COUNT($taken, "step") }
-   *[some] { COUNT($taken, "step") } (podía dar { COUNT($there, "step") })
+   *[some] { $taken } de { COUNT($there, "step") }
 }
 proof-finishes = , y completa { THE($building) }: { $master ->
     [none] {""}

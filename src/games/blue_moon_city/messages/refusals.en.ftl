@@ -544,7 +544,10 @@ asked-dragon = { $all ->
    *[no] { $dragon } is { OR($worlds) }
 }
 asked-near = { $all ->
-    [yes] { THE($building) } lies no more than { COUNT($most, "step") } away from { THE($from) }
+    [yes] { THE($building) } lies { $most ->
+        [1] beside { THE($from) }
+       *[other] no more than { COUNT($most, "step") } away from { THE($from) }
+    }
     [some] { THE($building) } lies no more than { COUNT($most, "step") } away from { THE($from) }, and near enough for what follows
    *[no] { THE($building) } lies { OR($worlds) } away from { THE($from) }
 }

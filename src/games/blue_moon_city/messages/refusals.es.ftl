@@ -541,7 +541,10 @@ asked-dragon = { $all ->
    *[no] { THE($dragon) } está { OR($worlds) }
 }
 asked-near = { $all ->
-    [yes] { THE($building) } está como máximo a { COUNT($most, "step") } { OF($from) }
+    [yes] { THE($building) } está { $most ->
+        [1] al lado
+       *[other] como máximo a { COUNT($most, "step") }
+    } { OF($from) }
     [some] { THE($building) } está como máximo a { COUNT($most, "step") } { OF($from) }, y lo bastante cerca para lo que sigue
    *[no] { THE($building) } está a { OR($worlds) } { OF($from) }
 }

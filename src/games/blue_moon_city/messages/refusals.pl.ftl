@@ -565,7 +565,10 @@ asked-dragon = { $all ->
    *[no] { THE($dragon) } jest { OR($worlds) }
 }
 asked-near = { $all ->
-    [yes] droga od { OF($from) } do { OF($building) } ma najwyżej { COUNT($most, "step", case: "acc") }
+    [yes] { $most ->
+        [1] { THE($building) } leży obok { OF($from) }
+       *[other] droga od { OF($from) } do { OF($building) } ma najwyżej { COUNT($most, "step", case: "acc") }
+    }
     [some] droga od { OF($from) } do { OF($building) } ma najwyżej { COUNT($most, "step", case: "acc") }, i dość blisko do tego, co następuje
    *[no] od { OF($from) } do { OF($building) } jest { OR($worlds) }
 }
@@ -591,5 +594,5 @@ asked-how-many = { $what ->
     [stones] liczba kamieni, które { $player } jeszcze ma,
     [steps-left] liczba kroków, które { $player } jeszcze ma,
     [steps-by-grey] wcześniej w tej turze zagrano szarą 2, a liczba kroków, które { $player } jeszcze ma,
-   *[discarded] liczba kart, które { $player } odrzuca w tej turze,
+   *[discarded] liczba kart, które { $player } ma już w tej turze odrzucone,
 } to { OR($worlds) }

@@ -162,8 +162,8 @@ reasons! {
     /// More offerings in this turn than the table shows where the figure stands, the least being those that are `shown`.
     OfferingsAgainstTable { seat: Seat, said: u8, shown: u8, figure: Building } by OFFER_ON_THE_MARKET at progress("offerings"),
         beside { figure = (seat, "figure") };
-    /// The same of stones.
-    StonesAgainstTable { seat: Seat, said: u8, shown: u8, figure: Building }
+    /// The same of stones; wherever the figure stands, where that is not told.
+    StonesAgainstTable { seat: Seat, said: u8, shown: u8, figure: Option<Building> }
         by BUILD_WHERE_THE_FIGURE_STANDS at progress("stones"),
         beside { figure = (seat, "figure") };
     /// More scales than dragons can have given for the stones on buildings, of which none is finished; those that the supply
