@@ -1,7 +1,7 @@
 //! One draft, judged: audit, moves, score, list, claims.
 
 use super::claims::{Answers, Claimed};
-use super::messages::{THEN_TABLE, message};
+use super::messages::{is_of_table, message};
 use super::readings::Digest;
 use super::worlds::name_too;
 use super::{Asked, ParsedCase};
@@ -88,9 +88,8 @@ impl<'a, G: Game> CaseRun<'a, G> {
             for further in &onward.rulings {
                 // What is counted next tells more than how the table looks.
                 let counts = |other: &Dependence| further.otherwise.iter().any(|then| then.answer == other.answer);
-                let is_seen = |other: &Dependence| other.changes.iter().all(|change| change.id() == THEN_TABLE);
                 let same = verdict.rulings.iter_mut().filter(|known| known.ruling.name == further.ruling.name);
-                same.for_each(|known| known.otherwise.retain(|other| !(is_seen(other) && counts(other))));
+                same.for_each(|known| known.otherwise.retain(|other| !(is_of_table(other) && counts(other))));
                 name_too(&mut verdict.rulings, further.clone());
             }
         }

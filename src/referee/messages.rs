@@ -1,6 +1,6 @@
 //! The book of what the referee says beyond the words of a game.
 
-use crate::verdict::Outcome;
+use crate::verdict::{Dependence, Outcome};
 use crate::words::{Arg, Book, Message, texts};
 
 static BOOK: Book = Book::new(&[texts!("referee/messages/answers")]);
@@ -13,6 +13,11 @@ pub(super) fn message(id: &'static str) -> Message {
 pub(super) const THEN_MOVE: &str = "then-move";
 /// The table alone would look different then.
 pub(super) const THEN_TABLE: &str = "then-table";
+
+/// Whether another answer to a ruling changes no more than that.
+pub(super) fn is_of_table(other: &Dependence) -> bool {
+    other.changes.iter().all(|change| change.id() == THEN_TABLE)
+}
 
 /// Whether that is what is said of a move that could not be decided.
 pub(super) fn is_open_then(change: &Message) -> bool {

@@ -3,6 +3,7 @@
 use super::Asked;
 use super::case_run::CaseRun;
 use super::claims::{Answers, Claimed};
+use super::messages::is_of_table;
 use super::move_log::MoveLog;
 use super::readings::{Digest, Retrial};
 use crate::game::{Audit, Game};
@@ -32,7 +33,10 @@ impl<G: Game> CaseRun<'_, G> {
         }
         let digest = Digest::after(&course, None, rulings, &asked);
         let retrials = self.retrials(audit, &digest, &asked);
-        let (after, rulings) = (G::outlook(&course.end, rulings), self.readings(&digest, &retrials));
+        let (after, mut rulings) = (G::outlook(&course.end, rulings), self.readings(&digest, &retrials));
+        // Nobody asks how a table looks that is only counted.
+        rulings.iter_mut().for_each(|reading| reading.otherwise.retain(|other| !is_of_table(other)));
+        rulings.retain(|reading| !reading.otherwise.is_empty());
         Some(Onward { course, after, retrials, asked, stages, rulings })
     }
 

@@ -5,7 +5,7 @@ use super::case_run::CaseRun;
 use super::messages::{THEN_TABLE, message, then_move};
 use super::move_log::MoveLog;
 use crate::game::{Audit, Game};
-use crate::verdict::{Amount, Dependence, Outcome, Reading, Ruling, RulingSet, Source, Unit};
+use crate::verdict::{Amount, Dependence, Outcome, Reading, Ruling, RulingSet, Source, Stage, Unit};
 use crate::words::Message;
 use std::rc::Rc;
 
@@ -121,6 +121,8 @@ pub(super) struct Digest<G: Game> {
     /// What comes of each move, as far as they are judged.
     outcomes: Vec<Outcome>,
     scores: Vec<Amount>,
+    /// What everybody has at each moment until then, where it is counted on.
+    stages: Vec<Vec<Stage>>,
     /// Whether the counting waits for a player's choice, so that the scores are not the last word.
     pub(super) waits: bool,
     /// The resulting position; none if the case's own is not possible.
@@ -131,7 +133,7 @@ pub(super) struct Digest<G: Game> {
 
 impl<G: Game> Digest<G> {
     pub(super) fn impossible() -> Self {
-        Self { outcomes: Vec::new(), scores: Vec::new(), waits: false, end: None, listed: Rc::default() }
+        Self { outcomes: Vec::new(), scores: Vec::new(), stages: Vec::new(), waits: false, end: None, listed: Rc::default() }
     }
 
     /// `listed` are the moves that are possible there, if that is known.
@@ -143,6 +145,7 @@ impl<G: Game> Digest<G> {
         Self {
             outcomes: course.outcomes(),
             scores: if asked.to_end { G::outlook(end, rulings) } else { G::scores(end) },
+            stages: if asked.due { course.stages(&G::scores(course.start()), rulings) } else { Vec::new() },
             waits,
             end: Some(end.clone()),
             listed,
@@ -189,11 +192,14 @@ impl<G: Game> Digest<G> {
             changes.push(message("then-choice"));
             counts = false;
         }
-        let held = players.iter().flat_map(|player| units.iter().map(move |&unit| (player, unit)));
-        for (((player, unit), here), &there) in held.zip(&self.scores).zip(&there.scores) {
+        let held = players.iter().flat_map(|player| units.iter().map(move |&unit| (player, unit))).enumerate();
+        for ((index, (player, unit)), (&here, &then)) in held.zip(self.scores.iter().zip(&there.scores)) {
             // Bounds of what nobody knows are no count that could change.
-            if counts && *here != there && (here.known().is_some() || there.known().is_some()) {
-                let of = |id| message(id).with("player", player.as_str()).with("then", there).with("now", *here);
+            let is_known = here.known().is_some() || then.known().is_some();
+            let last = (here != then && is_known).then_some((here, then));
+            let stages = || first_apart(self.stages.get(index)?, there.stages.get(index)?);
+            if let Some((now, then)) = last.or_else(stages).filter(|_| counts) {
+                let of = |id| message(id).with("player", player.as_str()).with("then", then).with("now", now);
                 changes.push(if unit == Unit::Points { of("then-points") } else { of("then-units").with("unit", unit) });
             }
         }
@@ -211,4 +217,12 @@ impl<G: Game> Digest<G> {
         }
         changes
     }
+}
+
+/// What is had at the first moment at which it is known, and is not the same, in both.
+fn first_apart(here: &[Stage], there: &[Stage]) -> Option<(Amount, Amount)> {
+    let at = |stages: &[Stage], moment| stages.iter().rfind(|stage| stage.moment <= moment).map(|stage| stage.count);
+    let both = |moment| at(here, moment).zip(at(there, moment));
+    let are_apart = |(now, then): &(Amount, Amount)| now.known().is_some() && then.known().is_some() && now != then;
+    here.iter().chain(there).filter_map(|stage| both(stage.moment)).find(are_apart)
 }
