@@ -95,10 +95,13 @@ fn board_of(table: &Table<'_>, seat: Seat, trusted: &Trusted, player: &DraftPlay
 }
 
 fn marker_of(table: &Table<'_>, boards: &[Board; SEATS], untouched: bool) -> Marker {
-    // By the other answer to the ruling nobody can say after the offer who begins the next.
-    let begins_again = || table.draft.starter.is_none() || table.rulings.no_marker_taken() == NoMarkerTaken::SameStarter;
+    // After the offer nothing but who begins the next round hangs on it.
+    let begins_again = || {
+        let same = || table.rulings.no_marker_taken() == NoMarkerTaken::SameStarter;
+        table.draft.starter.is_some() && marker::must_be_in_centre(table) && same()
+    };
     match table.marker {
-        None if untouched || marker::must_be_in_centre(table) && begins_again() => Marker::Centre,
+        None if untouched || begins_again() => Marker::Centre,
         None => {
             // A centre that is told is told with what lies there.
             let left = table.draft.phase == Phase::Offer && table.draft.centre.is_some();

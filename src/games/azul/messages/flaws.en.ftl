@@ -346,7 +346,10 @@ marker-left-behind = what lies on the boards took { COUNT($takes, "turn") } at l
         [yes] left the first-player marker there
        *[no] has the first-player marker, which lies on no board
     }
-    .label = the marker
+    .label = { $told ->
+        [yes] the marker
+       *[no] the marker is missing
+    }
     .help = each line that got something took a turn, and so did a colour that fell without filling a line; whoever takes first from the centre takes the marker: write it on their { $floor } (`1` in `floor`), or check the factories
 
 marker-without-tiles = the first-player marker is { $here }, but { $player } has taken no { $tile } in this offer

@@ -368,7 +368,10 @@ marker-left-behind = lo que hay en los tableros costó al menos { COUNT($takes, 
         [yes] dejó allí { THE($marker) }
        *[no] tiene { THE($marker) }, que no está en ningún tablero
     }
-    .label = el marcador
+    .label = { $told ->
+        [yes] el marcador
+       *[no] falta { THE($marker) }
+    }
     .help = cada línea que recibió algo costó un turno, y también un color que cayó sin llenar ninguna línea; quien toma primero del centro se lleva el marcador: escríbelo en su { NOUN($floor) } (`1` en `{ KEY("floor", $floor) }`) o comprueba los Expositores
 
 marker-without-tiles = { THE($marker) } está { $here }, pero { $player } no ha tomado { NOUNS($tile) } en esta oferta

@@ -383,7 +383,10 @@ marker-left-behind = to, co leży na planszach, wymagało co najmniej { COUNT($t
         [yes] zostawił tam { THE($marker, case: "acc") }
        *[no] ma { THE($marker, case: "acc") }, a nie leży ona na żadnej planszy
     }
-    .label = płytka gracza rozpoczynającego
+    .label = { $told ->
+        [yes] płytka gracza rozpoczynającego
+       *[no] gdzie jest { THE($marker) }?
+    }
     .help = każda linia, która coś dostała, to jedna tura, tak samo kolor, który spadł, nie wypełniając linii; kto pierwszy zabiera ze środka, bierze też płytkę gracza rozpoczynającego: wpisz ją na jego { NOUN($floor, case: "acc") } (`1` w `{ KEY("floor", $floor) }`) albo sprawdź warsztaty
 
 marker-without-tiles = { THE($marker) } leży { $here }, ale { $player } nie ma żadnej { ONE($tile, case: "gen") } z tej oferty

@@ -96,7 +96,8 @@ fn some_fell(n: &Names, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
 fn whose(refused: &Refused<'_>, draft: &Draft, turn: SeatSet) -> Option<Question<Draft>> {
     let n = refused.n;
     // Whoever began the round before begins this one, too, where nobody took the marker.
-    let is_left = || Azul::audit(draft, refused.rulings).position.is_some_and(|position| position.marker == Marker::Centre);
+    let began = Draft { starter: turn.first(), ..draft.clone() };
+    let is_left = || Azul::audit(&began, refused.rulings).position.is_some_and(|position| position.marker == Marker::Centre);
     let key = match draft.phase {
         Phase::Offer if draft.turn.is_none() => "turn",
         Phase::Setup if draft.starter.is_none() => "starter",
