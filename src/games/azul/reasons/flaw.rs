@@ -154,7 +154,7 @@ reasons! {
     ColourTakenTooOften { colour: Colour, takes: u32, emptied: u32 } by TAKE_ALL at "players";
     /// The same, and no two players' takes explain it: the colour lies on several lines of one.
     ColourOnSeveralLines { seat: Seat, colour: Colour, takes: u32, emptied: u32 } by PLACE_ON_ONE_LINE at (seat, "lines");
-    /// The marker is in the centre, where it is `told` or as no board has it, yet boards tell of more takes than emptied factories.
+    /// The marker is in the centre, as `told` or as no board has it, yet boards tell of more takes than emptied factories.
     MarkerLeftBehind { takes: u32, emptied: u32, told: bool }
         by FIRST_FROM_CENTRE at if told { "centre" } else { "players" };
     /// The marker lies with a player who has taken no tile in this offer, as far as the board shows.
