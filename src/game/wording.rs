@@ -71,6 +71,8 @@ pub struct Choice<M> {
     pub ways: Vec<(M, Message)>,
     /// Whether the move would be illegal in all other ways.
     pub covers: Covers,
+    /// Whether it is legal in all of them, so that nothing hangs on it.
+    pub is_free: bool,
 }
 
 /// What sentences say of a game.

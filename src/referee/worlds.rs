@@ -230,7 +230,9 @@ impl<'a, G: Game> Worlds<'a, G> {
                     return self.judge_draft(&self.told.draft);
                 };
                 let (mut verdict, end) = judge(nearest);
-                if audits.iter().any(|(_, audit)| audit.flaws != nearest.1.flaws) {
+                // What is wrong in each of them is wrong whichever it is.
+                let is_of_all = |flaw| audits.iter().all(|(_, audit)| audit.flaws.contains(flaw));
+                if !nearest.1.flaws.iter().all(is_of_all) {
                     let says = message("no-world-fits").with("world", nearest.0.name.clone()).with("key", Arg::Term(question.id));
                     verdict.worked_out.insert(0, says);
                 }
@@ -412,7 +414,7 @@ type Asking<G> = (Question<<G as Parts>::Draft>, Vec<<G as Parts>::Move>);
 
 /// The choice that a move leaves open.
 fn choice<G: Game>(refused: &Refused<'_, G>, draft: &G::Draft, refusal: &G::Refusal) -> Option<Asking<G>> {
-    let Choice { says, mut ways, mut covers } = G::choice(refused, refusal)?;
+    let Choice { says, mut ways, mut covers, is_free } = G::choice(refused, refusal)?;
     if ways.len() > MOST_WAYS {
         (ways, covers) = (ways.into_iter().take(1).collect(), Covers::Some);
     }
@@ -422,7 +424,7 @@ fn choice<G: Game>(refused: &Refused<'_, G>, draft: &G::Draft, refusal: &G::Refu
     let worlds = told.zip(names).map(|(told, name)| World { told, name, draft: draft.clone() }).collect();
     let says = says.with("others", covers == Covers::Some);
     let question = Question::needed(CHOICE, refused.place.clone(), found.rule, says, worlds);
-    Some((question.covering(covers), plays))
+    Some((question.covering(covers).presupposed(is_free), plays))
 }
 
 /// What is taken for granted of one fact for a move is for later ones as well.

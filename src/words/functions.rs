@@ -176,7 +176,16 @@ fn each(items: &[Arg], case: &str, language: Language) -> Vec<String> {
 }
 
 fn joined(items: &[String], with: Join, language: Language) -> String {
-    if items.is_empty() { Message::from(said!(ALIKE, "nothing")).say(language) } else { language.grammar().list(items, with) }
+    let Some(before_last) = items.len().checked_sub(2) else {
+        return items.first().cloned().unwrap_or_else(|| Message::from(said!(ALIKE, "nothing")).say(language));
+    };
+    let (grammar, mut items) = (language.grammar(), items.to_vec());
+    // "A or B, and C".
+    let or = grammar.list(&[String::new(), String::new()], Join::Or);
+    if with == Join::And && items.iter().any(|item| item.contains(&or)) {
+        items[before_last].push(',');
+    }
+    grammar.list(&items, with)
 }
 
 /// A number or its bounds, each as `say` writes it.

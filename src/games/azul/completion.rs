@@ -42,6 +42,7 @@ pub(super) fn likeliest(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
     match entries.first().map(|entry| &entry.play) {
         None | Some(Move::Deal(_)) if only_players => Phase::Setup,
         Some(Move::Take(_)) => Phase::Offer,
+        None if draft.starter.is_some() => Phase::Offer,
         _ if on_offer || draft.turn.is_some() => Phase::Offer,
         _ => Phase::Tiling,
     }

@@ -30,7 +30,8 @@ pub(super) fn drafted(position: &Position) -> Draft {
             .map(|seat| DraftPlayer { keeps_none: keeps_none(position, seat), ..player(position.board(seat)) })
             .collect(),
         factories: position.factory_count.map(|_| position.displays().to_vec()),
-        centre: (position.centre.is_some() || marked > 0).then(|| (position.centre.unwrap_or_default(), marked)),
+        // Where what lies there is not known, it follows from the boards that the marker does.
+        centre: position.centre.map(|tiles| (tiles, marked)),
         bag: position.bag,
         lid: position.lid,
         ..Draft::default()

@@ -5,9 +5,9 @@ use super::table::Table;
 use super::takes::TakesSeen;
 use super::{marker, score, takes};
 use crate::games::azul::pieces::{FACTORIES, FLOOR, LineSet, SEATS};
+use crate::games::azul::rules::NoMarkerTaken;
 use crate::games::azul::{
     Board, Display, DraftPlayer, Floor, Kept, Line, Lines, Marker, MarkerPlace, Phase, Position, Seat, SeatSet, SpaceSet, Tiles,
-    Wall,
 };
 use crate::verdict::Amount;
 
@@ -60,10 +60,7 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
 fn board_of(table: &Table<'_>, seat: Seat, trusted: &Trusted, player: &DraftPlayer) -> Board {
     let phase = table.draft.phase;
     let untouched = takes::has_not_taken(table, seat);
-    // Lines are tiled from the top, and emptied: what lies there, or below a full one, has not been tiled in this round.
-    let waits = |row: Line| trusted.line(row).count() > 0 || Line::all().any(|above| above < row && trusted.is_full(above));
-    let is_first = table.round == Some(1) && phase == Phase::Tiling;
-    let fresh = table.nothing_tiled_yet() || is_first && waits(Line::FIRST);
+    let fresh = table.has_tiled_nothing(trusted);
     let bare = phase == Phase::Setup || (fresh && untouched);
     let cleared = untouched || !matches!(phase, Phase::Offer | Phase::Tiling);
     let mut lines = if bare && trusted.lines.is_none() { Lines::default().into() } else { trusted.some_lines };
@@ -71,15 +68,10 @@ fn board_of(table: &Table<'_>, seat: Seat, trusted: &Trusted, player: &DraftPlay
         // No line is full, so the first is empty.
         (lines.not_full, lines.untold) = (LineSet::ALL, lines.untold.but(Line::FIRST));
     }
-    // No row is complete as long as the game goes on.
-    let mut wall = if fresh && trusted.wall.is_none() { Wall::default().into() } else { trusted.some_wall };
-    for row in Line::all().filter(|&row| is_first && waits(row)).map(SpaceSet::row) {
-        wall.untold = wall.untold.without(row);
-    }
-    for row in Line::all().map(SpaceSet::row).filter(|_| matches!(phase, Phase::Offer | Phase::Preparation)) {
-        if let Some(last) = row.and(wall.untold).first().filter(|_| row.without(wall.tiles.covered()).len() == 1) {
-            wall.untold = wall.untold.but(last);
-        }
+    // A row that shows as many tiles as it can have has no others.
+    let mut wall = trusted.some_wall;
+    for row in Line::all().filter(|&row| trusted.shown_in_row(row) >= table.most_in_row(trusted, row)) {
+        wall.untold = wall.untold.without(SpaceSet::row(row));
     }
     let kept = match trusted.kept {
         Some(caught) => Some(caught.map_or(Kept::Free, Kept::Caught)),
@@ -103,8 +95,13 @@ fn board_of(table: &Table<'_>, seat: Seat, trusted: &Trusted, player: &DraftPlay
 }
 
 fn marker_of(table: &Table<'_>, boards: &[Board; SEATS], untouched: bool) -> Marker {
+    // After the offer nothing but who begins the next round hangs on it.
+    let begins_again = || {
+        let same = || table.rulings.no_marker_taken() == NoMarkerTaken::SameStarter;
+        table.draft.starter.is_some() && marker::must_be_in_centre(table) && same()
+    };
     match table.marker {
-        None if untouched => Marker::Centre,
+        None if untouched || begins_again() => Marker::Centre,
         None => {
             // A centre that is told is told with what lies there.
             let left = table.draft.phase == Phase::Offer && table.draft.centre.is_some();

@@ -121,6 +121,25 @@ impl Table<'_> {
         held + fill_for(players) + self.plus_one().1 > ALL
     }
 
+    /// The most tiles that a row of a wall can have: one of each round, and five end the game. A row whose line holds tiles, or
+    /// below a full line, was not tiled in this round: lines are tiled and emptied from the top.
+    pub(super) fn most_in_row(&self, board: &Trusted, row: Line) -> u32 {
+        let is_empty = board.line(row).count() == 0;
+        let (tiled_now, most) = match self.draft.phase {
+            Phase::Setup => return 0,
+            Phase::Offer => (false, 4),
+            Phase::Tiling => (is_empty && !Line::all().take_while(|&above| above < row).any(|above| board.is_full(above)), 5),
+            Phase::Preparation => (is_empty, 4),
+            Phase::End | Phase::Over => (is_empty, 5),
+        };
+        self.round.map_or(most, |round| most.min(u32::from(round) - u32::from(!tiled_now)))
+    }
+
+    /// Whether nothing can lie on a wall yet.
+    pub(super) fn has_tiled_nothing(&self, board: &Trusted) -> bool {
+        Line::all().all(|row| self.most_in_row(board, row) == 0)
+    }
+
     /// The most tiles that can have waited on a line when this round was dealt: what was tiled since is seen there no more.
     pub(super) fn waited_at_most(&self, board: &Trusted, line: Line) -> u32 {
         let left = board.line(line).count();
@@ -140,10 +159,16 @@ impl Table<'_> {
         self.boards().any(|(_, board)| board.floor().is_full()) || self.may_have_overflowed()
     }
 
+    /// How many tiles certainly fell on a board: of pieces of which it is not known what they are one may be the marker.
+    pub(super) fn fell_at_least(&self, board: &Trusted) -> u32 {
+        let unknown = board.floor().spaces().filter(Option::is_none).count() as u32;
+        board.fallen() + unknown.saturating_sub(u32::from(self.marker.is_none()))
+    }
+
     /// How many tiles of a board certainly came in this offer. (Grey side: while tiling, a line may fall with earlier tiles.)
     pub(super) fn received_at_least(&self, board: &Trusted) -> u32 {
         let fell_before = self.draft.phase == Phase::Tiling && self.draft.setup.side == Side::Grey && self.round != Some(1);
-        let fallen = if fell_before { 0 } else { board.fallen() };
+        let fallen = if fell_before { 0 } else { self.fell_at_least(board) };
         fallen + Line::all().map(|line| self.came_now(board, line)).sum::<u32>()
     }
 

@@ -9,7 +9,7 @@ use super::table::{Table, markers};
 use super::takes::TakesSeen;
 use crate::game::reasons::NotPrinted;
 use crate::games::azul::rules::{MarkerOnFullFloor, ZeroCatchesMarker};
-use crate::games::azul::{Flaw, Gap, MarkerLaw, MarkerPlace, Phase, Seat};
+use crate::games::azul::{Draft, Flaw, Gap, MarkerLaw, MarkerPlace, Phase, Seat};
 
 pub(super) fn check(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
     let phase = table.draft.phase;
@@ -92,6 +92,13 @@ fn is_nowhere(table: &Table<'_>) -> bool {
 /// Whether every board shows that the marker is not there, nor in front of it.
 fn on_no_board(table: &Table<'_>) -> bool {
     may_have_it(table).is_some_and(|mut boards| boards.next().is_none())
+}
+
+/// Whether the marker is shown nowhere, but the centre is all that is not shown.
+pub(super) fn must_be_in_centre(table: &Table<'_>) -> bool {
+    let Draft { phase, centre, .. } = table.draft;
+    let is_hidden = centre.is_none() && markers(table.draft).next().is_none();
+    matches!(phase, Phase::Offer | Phase::Tiling) && is_hidden && on_no_board(table)
 }
 
 /// Whose board may have the marker, which is shown nowhere, or have it in front; none if it may be elsewhere, too.

@@ -56,17 +56,23 @@ fn check_offer(table: &Table<'_>, told: &[TakesSeen<'_>], notes: &mut Notes) {
     match (table.emptied(), table.centre()) {
         (Some(emptied), Some(centre)) => check_centre(table, emptied, centre, sound, notes),
         (None, Some(centre)) => notes.flaw(too_many_in_centre(table, told, centre)),
+        // Nothing has come to a centre that is not shown.
+        (Some(0), None) => check_centre(table, 0, Tiles::EMPTY, sound, notes),
         (_, None) => {}
     }
 }
 
 /// A factory holds what it was filled with until somebody takes from it; then it is empty.
 fn check_fill(table: &Table<'_>, notes: &mut Notes) {
+    // One after another was filled, as long as there were tiles.
+    let mut begun = table.factories().filter(|(_, shown)| (1..FILL).contains(&shown.tiles.total())).map(|(factory, _)| factory);
+    let several = begun.next().zip(begun.next()).filter(|_| table.may_run_short());
+    notes.flaw(several.map(|(first, factory)| Flaw::TwoShort { first, factory }));
     for (factory, shown) in table.factories() {
         let count = shown.tiles.total();
         if count > FILL {
             notes.flaw(Flaw::OverfullFactory { factory, count, most: FILL, filled: Filled::FOUR });
-        } else if (1..FILL).contains(&count) {
+        } else if (1..FILL).contains(&count) && several.is_none() {
             notes.flaw(table.short(factory, count, FILL, Filled::FOUR));
         }
     }
@@ -93,11 +99,11 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, not
     let marker_taken = matches!(table.marker, Some(MarkerPlace::Floor(..) | MarkerPlace::Kept(_) | MarkerPlace::Front(_)));
     if emptied == 0 {
         // A marker in front of somebody is reported with the marker.
-        let marker_gone = matches!(table.marker, Some(MarkerPlace::Floor(..) | MarkerPlace::Kept(_)));
+        let gone = table.marker.filter(|place| matches!(place, MarkerPlace::Floor(..) | MarkerPlace::Kept(_)));
         if count > 0 {
             notes.flaw(Flaw::CentreBeforeTaking { heap: centre });
-        } else if marker_gone {
-            notes.flaw(Flaw::MarkerBeforeTaking);
+        } else {
+            notes.flaw(gone.map(|place| Flaw::MarkerBeforeTaking { place }));
         }
         return;
     }

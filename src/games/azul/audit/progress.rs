@@ -50,14 +50,7 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes)
             continue;
         }
         let Some(round) = table.round else { continue };
-        // A row whose line holds tiles, or below a full line, was not tiled this round: lines are tiled and emptied from the top.
-        let tiled_this_round = match phase {
-            Phase::Setup | Phase::Offer => false,
-            Phase::Tiling => held == 0 && above.is_none(),
-            Phase::Preparation | Phase::End | Phase::Over => held == 0,
-        };
-        let most = usize::from(round) - usize::from(!tiled_this_round);
-        let tiles = tiles as usize;
+        let [tiles, most] = [tiles, table.most_in_row(board, row)].map(|tiles| tiles as usize);
         notes.flaw((tiles > most).then_some(Flaw::RowAheadOfRound { seat, row, tiles, most, round }));
     }
 }

@@ -123,7 +123,7 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, notes: &mut Notes) {
     // The track ends at 0 and nothing goes below it.
     if score < 0 {
         notes.flaw(Flaw::NegativeScore { seat, score });
-    } else if table.nothing_tiled_yet() {
+    } else if table.has_tiled_nothing(board) {
         // Points come with tiling and at the end.
         notes.flaw((score > 0).then_some(Flaw::ScoreBeforeScoring { seat, score }));
     } else if board.wall.is_some() && board.wall_sound {

@@ -43,7 +43,7 @@ fn ahead_of_round(table: &Table<'_>, offer_sound: bool) -> Option<Flaw> {
     if table.draft.phase == Phase::Offer && walls > before {
         return Some(Flaw::WallsAheadOfRound { used: walls, dealt: before, round });
     }
-    let on_boards: u32 = table.boards().map(|(_, board)| board.on_lines().total() + board.fallen()).sum();
+    let on_boards: u32 = table.boards().map(|(_, board)| board.on_lines().total() + table.fell_at_least(board)).sum();
     let (used, dealt) = (walls + on_boards + table.offered(), drawn(1..=round));
     (offer_sound && used > dealt).then_some(Flaw::TilesAheadOfRound { used, dealt, round })
 }
@@ -173,13 +173,14 @@ pub(super) fn check_colours(table: &Table<'_>, notes: &mut Notes) {
 /// lines, kept factories, and from full floor lines to the lid; nothing leaves a board before the tiling. While tiling all is
 /// taken, and the row of a line that was tiled tells of it.
 pub(super) fn taken(table: &Table<'_>) -> Option<Flaw> {
-    let ((fewest, most), left) = (table.dealt()?, table.not_taken()?);
-    let tiling = table.draft.phase == Phase::Tiling;
-    let [fewest, most] = [fewest, most].map(|dealt| dealt.saturating_sub(left));
+    let (fewest, most) = table.dealt()?;
+    let (tiling, centre) = (table.draft.phase == Phase::Tiling, table.centre().is_some());
+    let most = most.saturating_sub(if tiling { 0 } else { table.offered() });
     let at_least = table.boards().map(|(_, board)| table.received_at_least(board)).sum();
     if at_least > most {
-        return Some(Flaw::MoreThanTaken { placed: at_least, taken: most, tiling });
+        return Some(Flaw::MoreThanTaken { placed: at_least, taken: most, tiling, centre });
     }
+    let fewest = fewest.saturating_sub(table.not_taken()?);
 
     // Where everything is shown, what is missing is missing among the twenty of its colour.
     if table.everything_shown() && !table.all_there() || !table.whole || table.may_run_short() {

@@ -1,7 +1,7 @@
 //! What the whole case shows: the boards that can be trusted, the number of players, the gold factories, the marker.
 
-use super::Notes;
 use super::boards::Trusted;
+use super::{Notes, marker};
 use crate::game::shared::{players_for, repeated, table_of_factories};
 use crate::games::azul::pieces::{FACTORIES, FLOOR, SEATS};
 use crate::games::azul::{
@@ -88,6 +88,9 @@ impl<'a> Table<'a> {
         table.seen = table.in_sight();
         let nobody_keeps = whole && draft.players.iter().all(|player| player.keeps_none);
         table.kept_unsaid = !nobody_keeps && table.zero_may_be_kept() && table.keepers().next().is_none();
+        if draft.phase == Phase::Offer && marker::must_be_in_centre(&table) {
+            table.marker = Some(MarkerPlace::Centre);
+        }
         table
     }
 

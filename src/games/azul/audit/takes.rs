@@ -94,7 +94,8 @@ fn check_colours(told: &[TakesSeen<'_>], emptied: u32, notes: &mut Notes) {
 /// As long as the marker is in the centre nobody took from there, so that each take emptied a factory.
 fn left_behind(table: &Table<'_>, told: &[TakesSeen<'_>], emptied: u32) -> Option<Flaw> {
     let takes = told.iter().map(TakesSeen::least).sum();
-    (table.marker == Some(MarkerPlace::Centre) && takes > emptied).then_some(Flaw::MarkerLeftBehind { takes, emptied })
+    let (in_centre, told) = (table.marker == Some(MarkerPlace::Centre), table.draft.centre.is_some());
+    (in_centre && takes > emptied).then_some(Flaw::MarkerLeftBehind { takes, emptied, told })
 }
 
 /// The marker comes with tiles from the centre, and they lie on the same board then.

@@ -206,6 +206,11 @@ short-factory = factory { $factory } holds { COUNT($count, $tile) }, but it was 
     .label = { COUNT($count, $tile) }
     .help = a factory that nobody has taken from shows { -filled-least } { NOUNS($tile) }; one that somebody took from is ""
 
+two-short = factories { $first } and { $factory } both hold 1 to 3 { NOUNS($tile) }, which only one factory can, even when bag and { $box } run out
+    .first = the other one
+    .label = 1 to 3
+    .help = when { NOUNS($tile) } run out, the factories are filled one after another until there are no more; one that somebody took from is ""
+
 rest-left = factory { $factory } holds { COUNT($count, $tile) }, but it was filled with { -filled-least }{ $filled }, and what a take leaves on it goes to { $side ->
         [neighbours] the factories beside it
        *[other] the centre
@@ -314,7 +319,7 @@ more-than-taken = { $tiling ->
         [0] none has
         [one] only 1 has
        *[other] only { $taken } have
-    } left the factories and the centre
+    } left the factories{ IF($centre, " and the centre") }
 }
     .label = { $placed } of this round
     .help = { $tiling ->
@@ -337,8 +342,14 @@ colour-on-several-lines = it took { COUNT($takes, "turn") } at least to bring th
     .label = several lines
     .help = all { NOUNS($tile) } of a take go to one line, and to the { $floor } if they do not fit: check { $player }'s lines and the factories
 
-marker-left-behind = what lies on the boards took { COUNT($takes, "turn") } at least, but { COUNT($emptied, "factory") } { PLURAL($emptied, "is", "are") } empty, so somebody took from the centre and left the first-player marker there
-    .label = the marker
+marker-left-behind = what lies on the boards took { COUNT($takes, "turn") } at least, but { COUNT($emptied, "factory") } { PLURAL($emptied, "is", "are") } empty, so somebody took from the centre and { $told ->
+        [yes] left the first-player marker there
+       *[no] has the first-player marker, which lies on no board
+    }
+    .label = { $told ->
+        [yes] the marker
+       *[no] the marker is missing
+    }
     .help = each line that got something took a turn, and so did a colour that fell without filling a line; whoever takes first from the centre takes the marker: write it on their { $floor } (`1` in `floor`), or check the factories
 
 marker-without-tiles = the first-player marker is { $here }, but { $player } has taken no { $tile } in this offer

@@ -208,6 +208,11 @@ short-factory = el Expositor { $factory } tiene { COUNT($count, $tile) }, pero s
     .label = { COUNT($count, $tile) }
     .help = un Expositor del que nadie ha tomado muestra { -filled-least } { NOUNS($tile) }; uno del que se ha tomado se escribe ""
 
+two-short = los Expositores { $first } y { $factory } tienen de 1 a 3 { NOUNS($tile) } cada uno, y eso solo puede ocurrir en uno, aunque se agoten la bolsa y { THE($box) }
+    .first = el otro
+    .label = de 1 a 3
+    .help = cuando se acaban, los Expositores se llenan uno tras otro hasta que no quedan más; uno del que se ha tomado se escribe ""
+
 rest-left = el Expositor { $factory } tiene { COUNT($count, $tile) }, pero se llenó con { -filled-least }{ $filled }, y lo que queda en él al tomar va { $side ->
         [neighbours] a los Expositores contiguos
        *[other] al centro de la mesa
@@ -323,7 +328,7 @@ centre-overfull = en el centro de la mesa hay { COUNT($tiles, $tile) }, pero { $
 
 more-than-taken = { $tiling ->
     [yes] a los tableros han llegado en esta ronda al menos { COUNT($placed, $tile) }, pero solo se repartieron { $taken }
-   *[no] en los tableros hay al menos { COUNT($placed, $tile) } de esta ronda, pero de los Expositores y el centro { $taken ->
+   *[no] en los tableros hay al menos { COUNT($placed, $tile) } de esta ronda, pero de los Expositores{ IF($centre, " y el centro") } { $taken ->
         [0] no ha salido ninguna
         [one] solo ha salido 1
        *[other] solo han salido { $taken }
@@ -359,8 +364,14 @@ colour-on-several-lines = { PLURAL($takes, "hizo falta", "hicieron falta") } al 
 marker-left-behind = lo que hay en los tableros costó al menos { COUNT($takes, "turn") }, pero { $emptied ->
         [one] hay { $emptied } Expositor vacío
        *[other] hay { $emptied } Expositores vacíos
-    }, así que alguien tomó del centro y dejó allí { THE($marker) }
-    .label = el marcador
+    }, así que alguien tomó del centro y { $told ->
+        [yes] dejó allí { THE($marker) }
+       *[no] tiene { THE($marker) }, que no está en ningún tablero
+    }
+    .label = { $told ->
+        [yes] el marcador
+       *[no] falta { THE($marker) }
+    }
     .help = cada línea que recibió algo costó un turno, y también un color que cayó sin llenar ninguna línea; quien toma primero del centro se lleva el marcador: escríbelo en su { NOUN($floor) } (`1` en `{ KEY("floor", $floor) }`) o comprueba los Expositores
 
 marker-without-tiles = { THE($marker) } está { $here }, pero { $player } no ha tomado { NOUNS($tile) } en esta oferta

@@ -214,6 +214,11 @@ short-factory = w warsztacie { $factory } { PLURAL($count, "leży", "leżą", "l
     .label = { COUNT($count, $tile) }
     .help = { NOUNS($tile) } w warsztacie, z którego nikt nie brał: { -filled-least }; warsztat, z którego ktoś zabrał, zapisuje się jako ""
 
+two-short = w warsztatach { $first } i { $factory } leży od 1 do 3 { NOUNS($tile, case: "gen") }, a może tak być tylko w jednym, nawet gdy woreczek i { THE($box) } są puste
+    .first = drugi z nich
+    .label = od 1 do 3
+    .help = gdy ich brakuje, warsztaty uzupełnia się po kolei, aż się skończą; warsztat, z którego ktoś zabrał, zapisuje się jako ""
+
 rest-left = w warsztacie { $factory } { PLURAL($count, "leży", "leżą", "leży") } { COUNT($count, $tile) }, ale na początku było ich { -filled-least }{ $filled }, a to, co zostaje po zabraniu, trafia { $side ->
         [neighbours] do sąsiednich warsztatów
        *[other] na środek pola gry
@@ -334,7 +339,7 @@ more-than-taken = { $tiling ->
         [few] trafiły
        *[many] trafiło
     } co najmniej { COUNT($placed, $tile) }, ale rozłożono tylko { $taken }
-   *[no] na planszach { PLURAL($placed, "leży", "leżą", "leży") } co najmniej { COUNT($placed, $tile) } z tej rundy, ale z warsztatów i ze środka { $taken ->
+   *[no] na planszach { PLURAL($placed, "leży", "leżą", "leży") } co najmniej { COUNT($placed, $tile) } z tej rundy, ale z warsztatów{ IF($centre, " i ze środka") } { $taken ->
         [0] nie ubyła ani jedna
         [one] ubyła tylko 1
         [few] ubyły tylko { $taken }
@@ -374,8 +379,14 @@ marker-left-behind = to, co leży na planszach, wymagało co najmniej { COUNT($t
         [one] { $emptied } warsztat jest pusty
         [few] { $emptied } warsztaty są puste
        *[many] { $emptied } warsztatów jest pustych
-    }, więc ktoś zabrał coś ze środka i zostawił tam { THE($marker, case: "acc") }
-    .label = płytka gracza rozpoczynającego
+    }, więc ktoś zabrał coś ze środka i { $told ->
+        [yes] zostawił tam { THE($marker, case: "acc") }
+       *[no] ma { THE($marker, case: "acc") }, a nie leży ona na żadnej planszy
+    }
+    .label = { $told ->
+        [yes] płytka gracza rozpoczynającego
+       *[no] gdzie jest { THE($marker) }?
+    }
     .help = każda linia, która coś dostała, to jedna tura, tak samo kolor, który spadł, nie wypełniając linii; kto pierwszy zabiera ze środka, bierze też płytkę gracza rozpoczynającego: wpisz ją na jego { NOUN($floor, case: "acc") } (`1` w `{ KEY("floor", $floor) }`) albo sprawdź warsztaty
 
 marker-without-tiles = { THE($marker) } leży { $here }, ale { $player } nie ma żadnej { ONE($tile, case: "gen") } z tej oferty

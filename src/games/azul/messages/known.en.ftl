@@ -53,7 +53,7 @@ list-of-anybody = whoever takes first begins: the case does not tell who (`start
 
 # What a case does not tell, as a noun: in refusals, in lists, and of what is still to be counted.
 lacks-turn = { $begins ->
-        [yes] who begins (`starter:`)
+        [yes] who begins this round (`starter:`)
        *[no] whether it is the turn of { OR($turn) } (`turn:`)
     }
     .label = whose turn?

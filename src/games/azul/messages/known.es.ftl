@@ -56,7 +56,7 @@ list-of-anybody = empieza quien juegue primero: el caso no dice quién (`inicial
 
 # Lo que un caso no dice: al rechazar una jugada, en una lista y en lo que queda por contar.
 lacks-turn = { $begins ->
-        [yes] quién empieza (`inicial:`)
+        [yes] quién empieza esta ronda (`inicial:`)
        *[no] si es el turno de { OR($turn) } (`turno:`)
     }
     .label = ¿de quién es el turno?

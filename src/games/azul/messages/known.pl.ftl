@@ -56,7 +56,7 @@ list-of-anybody = rundę zaczyna ten, kto pierwszy zagra: opis nie mówi, kto to
 
 # Czego opis nie mówi: przy odrzuconym ruchu, na liście i w tym, co jest jeszcze do policzenia.
 lacks-turn = { $begins ->
-        [yes] kto zaczyna (`zaczyna:`)
+        [yes] kto zaczyna tę rundę (`zaczyna:`)
        *[no] czy teraz gra { OR($turn) } (`tura:`)
     }
     .label = czyja tura?

@@ -115,7 +115,7 @@ taken-too-many = { $player } takes { $taken ->
             [0] none can have come to the centre since
            *[other] no more than { $most } can have come to the centre since
         }
-       *[box] there are 20 { NOUNS($tile) } of each colour, and the case shows the others elsewhere
+       *[box] there are 20 { NOUNS($tile) } of each colour{ IF($elsewhere, ", and the case shows the others elsewhere") }
     }
 
 # Where tiles of a colour may be placed.
@@ -429,10 +429,11 @@ column-has = column { COLUMN($space) } of { $player }'s { $wall } has { $colour 
 offer-ends = the offer is over by then
 some-fell = something lies on { $player }'s { $floor }
 row-lacks = row { $row } of { $player }'s { $wall } has no { $colour }
-line-takes = { $player }'s line { $line } { OR($worlds) }
-line-world = { $count ->
+line-takes = { $player }'s line { $line } { IF($now, "now ") }{ OR($worlds) }
+line-world = { $some ->
         [0] is empty
-       *[other] holds { COUNT($count, $tile, $colour) }
+        [1] holds { COUNT($count, $tile, $colour) }
+       *[both] is empty or holds { COUNT($count, $tile, $colour) }
     }
 line-is-full = { $all ->
         [yes] { $any ->

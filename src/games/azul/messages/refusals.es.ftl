@@ -114,7 +114,7 @@ taken-too-many = { $player } toma { $taken ->
             [0] ninguna puede haber llegado después al centro
            *[other] después no pueden haber llegado al centro más de { $most }
         }
-       *[box] hay 20 { NOUNS($tile) } de cada color, y el caso muestra las demás en otros sitios
+       *[box] hay 20 { NOUNS($tile) } de cada color{ IF($elsewhere, ", y el caso muestra las demás en otros sitios") }
     }
 
 placements = { $count ->
@@ -230,7 +230,7 @@ rest-too-far = la jugada envía una parte del resto { TO($to) }, que no es conti
 
 rest-to-away = la jugada envía una parte del resto { TO($to) }, el «0», que guarda { $keeper }
     .label = no está en la mesa
-    .help = como no está, el resto solo puede ir a { OR($neighbours) }
+    .help = como no está, para el resto solo queda { OR($neighbours) }
 
 rest-to-empty = la jugada envía una parte del resto { TO($to) }, que está vacío
     .label = { THE($to) } está vacío
@@ -425,10 +425,11 @@ column-has = la columna { COLUMN($space) } { OF($wall) } de { $player } tiene { 
 offer-ends = para entonces la oferta ha terminado
 some-fell = hay algo en { THE($floor) } de { $player }
 row-lacks = la fila { $row } { OF($wall) } de { $player } no tiene { COLOUR($colour, "space") }
-line-takes = la línea de patrón { $line } de { $player } { OR($worlds) }
-line-world = { $count ->
+line-takes = la línea de patrón { $line } de { $player } { IF($now, "ahora ") }{ OR($worlds) }
+line-world = { $some ->
         [0] está vacía
-       *[other] tiene { COUNT($count, $tile, $colour) }
+        [1] tiene { COUNT($count, $tile, $colour) }
+       *[both] está vacía o tiene { COUNT($count, $tile, $colour) }
     }
 line-is-full = { $all ->
         [yes] { $any ->

@@ -126,7 +126,7 @@ taken-too-many = { $player } zabiera { $taken ->
             [0] żadna nie mogła trafić na środek
            *[other] na środek nie mogło ich trafić więcej niż { $most }
         }
-       *[box] jest po 20 { NOUNS($tile, case: "gen") } w każdym kolorze, a pozostałe opis pokazuje gdzie indziej
+       *[box] jest po 20 { NOUNS($tile, case: "gen") } w każdym kolorze{ IF($elsewhere, ", a pozostałe opis pokazuje gdzie indziej") }
     }
 
 placements = { $count ->
@@ -434,10 +434,11 @@ column-has = w kolumnie { COLUMN($space) } { AT($wall) } gracza { $player } jest
 offer-ends = oferta jest do tego czasu zakończona
 some-fell = { AT($floor) } gracza { $player } coś leży
 row-lacks = w rzędzie { $row } { AT($wall) } gracza { $player } nie ma koloru { COLOUR($colour, "row", case: "gen") }
-line-takes = linia wzoru { $line } gracza { $player } { OR($worlds) }
-line-world = { $count ->
+line-takes = linia wzoru { $line } gracza { $player } { IF($now, "teraz ") }{ OR($worlds) }
+line-world = { $some ->
         [0] jest pusta
-       *[other] ma { COUNT($count, $tile, $colour, case: "acc") }
+        [1] ma { COUNT($count, $tile, $colour, case: "acc") }
+       *[both] jest pusta lub ma { COUNT($count, $tile, $colour, case: "acc") }
     }
 line-is-full = { $all ->
         [yes] { $any ->

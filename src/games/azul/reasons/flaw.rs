@@ -118,6 +118,8 @@ reasons! {
     /// A factory with fewer tiles than were dealt to it, and nobody has taken from it.
     ShortFactory { factory: Factory, count: u32, least: u32, short: Short, filled: Filled } by (filled.rule()) at factory,
         beside each { drew = filled.drew_from().map(factory_place) }, doubt if short == Short::RanOut;
+    /// Two factories with some of their four tiles: only one can be the last that was filled.
+    TwoShort { first: Factory, factory: Factory } by TILES_RUN_OUT at factory, beside { first = first };
     /// A factory with fewer tiles than were dealt to it, where somebody took and left a rest that goes elsewhere.
     RestLeft { factory: Factory, count: u32, least: u32, filled: Filled, side: Option<Gold> }
         by (filled.rest_rule(side)) at factory, beside each { drew = filled.drew_from().map(factory_place) };
@@ -139,20 +141,22 @@ reasons! {
     /// Tiles in the centre although no factory has been emptied.
     CentreBeforeTaking { heap: Tiles } by REST_TO_THE_CENTRE at "centre", with { tiles = heap.total() };
     /// The marker was taken from the centre although no factory has been emptied.
-    MarkerBeforeTaking by MARKER_TO_THE_CENTRE at "centre";
+    MarkerBeforeTaking { place: MarkerPlace } by MARKER_TO_THE_CENTRE at marker_place(place);
     /// More in the centre than emptied factories can have `left`, less one for the marker; not from the gold `elsewhere`.
     CentreOverfull { tiles: u32, left: u32, emptied: usize, marker_taken: bool, elsewhere: Option<Gold> }
         by (rules::of_rest(elsewhere)) at "centre";
-    /// Boards hold more tiles of this round (at least `placed`) than were taken; if `tiling`, with those that left the lines.
-    MoreThanTaken { placed: u32, taken: u32, tiling: bool } by TAKE_FROM_ONE_PLACE at "players";
+    /// Boards hold more tiles of this round (at least `placed`) than were taken; if `tiling`, with those that left the lines; if
+    /// not, from factories and perhaps a `centre` that is told.
+    MoreThanTaken { placed: u32, taken: u32, tiling: bool, centre: bool } by TAKE_FROM_ONE_PLACE at "players";
     /// Tiles have left factories and centre (`taken`) and lie on no board (`placed`, at the most).
     TakenMissing { taken: u32, placed: u32, tiling: bool } by UNPLACED_TILES_FALL at "players";
     /// A colour lies on the boards in too many places: it needs `takes` takes at least, more than the empty factories.
     ColourTakenTooOften { colour: Colour, takes: u32, emptied: u32 } by TAKE_ALL at "players";
     /// The same, and no two players' takes explain it: the colour lies on several lines of one.
     ColourOnSeveralLines { seat: Seat, colour: Colour, takes: u32, emptied: u32 } by PLACE_ON_ONE_LINE at (seat, "lines");
-    /// The marker is in the centre, yet the boards tell of more takes than there are empty factories.
-    MarkerLeftBehind { takes: u32, emptied: u32 } by FIRST_FROM_CENTRE at "centre";
+    /// The marker is in the centre, as `told` or as no board has it, yet boards tell of more takes than emptied factories.
+    MarkerLeftBehind { takes: u32, emptied: u32, told: bool }
+        by FIRST_FROM_CENTRE at if told { "centre" } else { "players" };
     /// The marker lies with a player who has taken no tile in this offer, as far as the board shows.
     MarkerWithoutTiles { seat: Seat, place: MarkerPlace } by FIRST_FROM_CENTRE at marker_place(place),
         with { here = n.marker(place) };

@@ -5,7 +5,7 @@ use super::{Flaw, NotTold};
 use crate::game::reasons::{NotPrinted, ToArg, Vocabulary, reasons};
 use crate::game::shared::FILL;
 use crate::games::azul::Move;
-use crate::games::azul::pieces::{Colour, Column, Factory, Gold, Line, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
+use crate::games::azul::pieces::{Colour, Column, EACH, Factory, Gold, Line, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
 use crate::games::azul::position::{Phase, Side};
 use crate::games::azul::rules;
 use crate::games::azul::wording::{Refused, row_place, source_place};
@@ -48,7 +48,7 @@ reasons! {
         with { there = had.of(colour) }, beside each { had = c.n.shows_there(from, had).then(|| source_place(from)) };
     /// More tiles of a colour than can lie there.
     TooMany { from: Option<Source>, colour: Colour, taken: Option<u8>, most: u8, why: Most } "taken-too-many"
-        by (why.rule()) at "take";
+        by (why.rule()) at "take", with { elsewhere = most < EACH };
     /// The line holds another colour.
     LineHoldsAnother { line: Line, holds: Colour, offered: Colour } by LINE_HOLDS_ONE_COLOUR at "to",
         with { legal = c.targets(offered), placements = c.placements(offered) }, beside each { held = c.shown_line(line) };

@@ -3,12 +3,13 @@
 use super::names::{Names, player_place};
 use super::refused::Refused;
 use crate::game::reasons::{NotPrinted, ToArg, Vocabulary};
-use crate::game::{Covers, Question, World, it_is, whose_turn};
+use crate::game::{Auditor, Covers, Question, World, it_is, whose_turn};
 use crate::games::azul::notation::{AS_TAKEN, NONE_FULL};
 use crate::games::azul::pieces::LineSet;
 use crate::games::azul::rules::{self, FullLineTarget};
 use crate::games::azul::{
-    Colour, Draft, DraftPlayer, Line, Move, NotTold, Onto, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet, Tiles, judge,
+    Azul, Colour, Draft, DraftPlayer, Line, Marker, Move, NotTold, Onto, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet,
+    Tiles, judge,
 };
 use crate::verdict::{Place, Rule};
 use crate::words::Message;
@@ -25,7 +26,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         holds(refused, draft, whose, line, "line-takes", &rules::LINE_HOLDS_ONE_COLOUR, ways)
     };
     match (what, refused.play) {
-        (NotTold::Turn { turn, .. }, _) => whose(n, draft, turn),
+        (NotTold::Turn { turn, .. }, _) => whose(refused, draft, turn),
         (NotTold::Source { .. }, Move::Take(take)) => {
             let may_be = take.count.is_some() || judge::takes_some(refused.position, take);
             (may_be && !draft.as_taken).then(|| as_taken(n, draft))
@@ -92,10 +93,15 @@ fn some_fell(n: &Names, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
 }
 
 /// Whose turn it is; before a deal, who begins the round that it fills.
-fn whose(n: &Names, draft: &Draft, turn: SeatSet) -> Option<Question<Draft>> {
+fn whose(refused: &Refused<'_>, draft: &Draft, turn: SeatSet) -> Option<Question<Draft>> {
+    let n = refused.n;
+    // Whoever began the round before begins this one, too, where nobody took the marker.
+    let began = Draft { starter: turn.first(), ..draft.clone() };
+    let is_left = || Azul::audit(&began, refused.rulings).position.is_some_and(|position| position.marker == Marker::Centre);
     let key = match draft.phase {
         Phase::Offer if draft.turn.is_none() => "turn",
         Phase::Setup if draft.starter.is_none() => "starter",
+        Phase::Tiling | Phase::Preparation if draft.starter.is_none() && is_left() => "starter",
         Phase::Tiling | Phase::Preparation if draft.marker.is_none() => "marker",
         _ => return None,
     };
@@ -208,18 +214,21 @@ fn holds(
     // What is not full in this world is full in none of its own.
     let may_be = |&(count, _): &(u8, Colour)| count < line.length() || !draft.players[seat.index()].not_full.has(line);
     let worlds = ways.filter(may_be).map(|(count, colour)| {
-        let name = n.message("line-world").with("count", count).with("colour", colour.to_arg(n));
+        // An empty line is told apart, whatever it is named with.
+        let name = n.message("line-world").with("some", count.min(1)).with("count", count.max(1));
+        let name = name.with("colour", colour.to_arg(n));
         let tell = |player: &mut DraftPlayer| tell_line(player, line, vec![Some(colour); count.into()]);
         world(n, draft, seat, name, "lines", tell)
     });
-    let says = about(n, id, seat).with("line", line.to_arg(n));
+    let is_dealt = is_dealt(refused, draft);
+    let says = about(n, id, seat).with("line", line.to_arg(n)).with("now", is_dealt);
     let worlds: Vec<_> = worlds.collect::<Option<_>>()?;
     if worlds.is_empty() {
         return None;
     }
     let question = Question::needed(id, player_place(seat).key("lines"), rule, says, worlds);
     // A line that was full in the round before is empty by now.
-    Some(if is_dealt(refused, draft) { question.covering(Covers::Some) } else { question })
+    Some(if is_dealt { question.covering(Covers::Some) } else { question })
 }
 
 /// Whether a round was dealt since the beginning of the case.

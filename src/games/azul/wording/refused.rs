@@ -120,7 +120,8 @@ impl Refused<'_> {
                     (Move::Tile { seat, line, onto: Onto::Column(space.column()) }, name)
                 };
                 let covers = if self.position.board(seat).wall.is_whole() { Covers::Legal } else { Covers::Some };
-                Some(Choice { says: self.n.message("column-choice"), ways: legal.iter().map(on).collect(), covers })
+                let says = self.n.message("column-choice");
+                Some(Choice { says, ways: legal.iter().map(on).collect(), covers, is_free: false })
             }
             (&Refusal::RestNotSaid { factory, .. }, Move::Take(take)) => {
                 let from = Source::Factory(factory);
@@ -134,7 +135,7 @@ impl Refused<'_> {
                 // More are too many words.
                 let covers = if ways.len() > 2 { Covers::Some } else { Covers::Legal };
                 ways.truncate(if ways.len() > 2 { 1 } else { 2 });
-                Some(Choice { says: self.n.message("rest-choice"), ways, covers })
+                Some(Choice { says: self.n.message("rest-choice"), ways, covers, is_free: true })
             }
             _ => None,
         }

@@ -252,7 +252,8 @@ impl Refused<'_> {
         let pay = self.cheapest(price).or_else(|| if is_open { None } else { self.cheapest_of(own(), price) })?;
         let name = self.n.message("these-cards").with("cards", pay.to_arg(self.n));
         let way = (Move::Build(Build { pay: Some(pay), ..*build }), name);
-        Some(Choice { says: self.n.message("payment-choice"), ways: vec![way], covers: Covers::Some })
+        let says = self.n.message("payment-choice");
+        Some(Choice { says, ways: vec![way], covers: Covers::Some, is_free: false })
     }
     /// A cheapest payment that works, as a sentence.
     pub(crate) fn would_do(&self, price: &Price) -> Message {

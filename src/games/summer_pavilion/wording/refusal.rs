@@ -292,7 +292,7 @@ impl Refused<'_> {
             }
             _ => return None,
         };
-        Some(Choice { says, ways, covers })
+        Some(Choice { says, ways, covers, is_free: false })
     }
     /// The wild colour that may be paid beside another; none if it is the same.
     fn wild_beside(&self, colour: Colour) -> Arg {
