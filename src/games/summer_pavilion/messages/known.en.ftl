@@ -63,7 +63,7 @@ ran-dry = bag and tower are empty
 as-chosen = the bonus tiles lie in the supply when they are chosen
 as-taken = the tiles lie where they are taken, with nothing else that has to be taken along
 no-other-colour = { $one ->
-    [yes] one { $wild } tile lies, and nothing else,
+    [yes] one { $wild } tile and nothing else lies
    *[no] nothing but { $wild } lies
 } { $source ->
     [none] where it is taken as the wild colour
