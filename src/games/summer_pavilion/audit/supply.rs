@@ -139,8 +139,12 @@ fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) {
         let bonuses = match board.pavilion {
             Some(_) => board.bonuses().saturating_sub(owed(seat)),
             None if built_in == 0 => 0,
-            // All bonuses together are at most 2/5 of what was paid for them: see [`Table::most_bonuses`].
-            None => ALL_BONUSES.min((reach * u32::from(built_in)).saturating_sub(held(board)) * 2 / 3),
+            // All bonuses together are at most 2/5 of what was paid for them: see [`Table::most_bonuses`]. What lies beside the
+            // board was not paid, save what came in a round in which nobody has placed yet.
+            None => {
+                let unpaid = held(board).saturating_sub(reach * u32::from(round - built_in));
+                ALL_BONUSES.min((reach * u32::from(built_in)).saturating_sub(unpaid) * 2 / 3)
+            }
         };
         found(Some(seat), board.built(side), held(board), reach, bonuses)
     };
