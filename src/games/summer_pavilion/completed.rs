@@ -1,6 +1,6 @@
 //! The draft of a case with nothing where it tells nothing.
 
-use super::{Assumed, Draft, Glimpse, Move, Phase, Placement, Seat, SeatSet, Side, Tiles};
+use super::{Assumed, Draft, Glimpse, Move, Phase, Placement, Seat, SeatSet, Side, SpaceSet, Tiles};
 use crate::game::Entry;
 use crate::game::reasons::NotPrinted;
 
@@ -12,6 +12,18 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
     let nothing_is_counted = entries.is_empty() && draft.phase != Phase::End;
     // Whoever chooses bonus tiles supposes that there are some to choose.
     if nothing_is_counted || entries.first().is_some_and(|first| matches!(first.play, Move::Bonus { .. })) {
+        return None;
+    }
+    // Nobody chooses any where the moves surround nothing on stars without what the case does not tell.
+    let surrounds = |seat: Seat| {
+        let told = draft.players.get(seat.index()).map_or(SpaceSet::EMPTY, |player| player.stars.tiles.covered());
+        let placed = entries.iter().filter_map(|entry| match entry.play {
+            Move::Place(Placement { seat: by, space, .. }) if by == seat => Some(space),
+            _ => None,
+        });
+        told.or(placed.collect()).surrounded().next().is_some()
+    };
+    if entries.iter().any(|entry| matches!(entry.play, Move::Bonus { seat, .. } if !surrounds(seat))) {
         return None;
     }
     let mut whole = Draft { phase_given: true, completed: true, ..draft.clone() };

@@ -1,7 +1,6 @@
 //! What a case holds, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
 
 use super::geometry::Side;
-use super::moves::Move;
 use super::notation::case::{Passed, SomeOf, Tokens, Variant, one_bonus, whole_score};
 use super::notation::lexicon::{BONUS_TILES, Colours, Phases, Pieces, VOCABULARY};
 use super::notation::stars::Stars;
@@ -24,14 +23,12 @@ pub struct Granted {
     pub chosen: bool,
     /// Whether what moves take first from where nothing is shown lies there.
     pub taken: bool,
-    /// Whether nothing lies there beside a wild tile that they take by itself.
-    pub alone: bool,
+    /// Whether nothing lies there beside a wild tile that they take by itself: on each factory, in the centre, wherever it is.
+    pub alone: [bool; FACTORIES + 2],
     /// Whether a supply that is not told lacks what moves draw for it.
     pub refilled: bool,
     /// Whether a supply that is not told holds no more than a bonus that is not chosen whole.
     pub holds_no_more: bool,
-    /// Whether something is left to take in phase 1, shown or not.
-    pub leaves_some: bool,
     /// Whether phase 1 is over wherever somebody plays after it.
     pub taking_ends: bool,
     /// Colours that lie where nothing is shown and a move takes them: on each factory, and in the centre.
@@ -129,6 +126,10 @@ impl Granted {
             Source::Centre => FACTORIES,
         }
     }
+    /// The same where a move may leave it open.
+    pub(super) fn any(from: Option<Source>) -> usize {
+        from.map_or(FACTORIES + 1, Self::at)
+    }
 }
 
 impl Person for DraftPlayer {
@@ -143,9 +144,8 @@ impl Draft {
         let mut owed = Seat::all().zip(&self.players).filter_map(|(seat, player)| Some((seat, player.bonus?)));
         owed.find(|&(_, count)| count > 0)
     }
-    /// The drafts that it may stand for, one for each phase, the likeliest first; none if the case says the phase. In phase 1
-    /// whoever begins by placing a tile, choosing bonus tiles or passing leaves something to take.
-    pub(super) fn phases(&self, first: Option<&Move>) -> Vec<Self> {
+    /// The drafts that it may stand for, one for each phase, the likeliest first; none if the case says the phase.
+    pub(super) fn phases(&self) -> Vec<Self> {
         if self.phase_given {
             return Vec::new();
         }
@@ -153,11 +153,8 @@ impl Draft {
         if self.factories.iter().flatten().chain(self.centre.iter().map(|(tiles, _)| tiles)).any(|tiles| !tiles.is_empty()) {
             return vec![Self { phase: Phase::Offer, ..self.clone() }];
         }
-        let plays =
-            |play: &Move| matches!(play, Move::Place(_) | Move::PlaceBetween { .. } | Move::Bonus { .. } | Move::Pass { .. });
-        let granted = Granted { leaves_some: first.is_some_and(plays), ..self.granted };
         let all = [Phase::Setup, Phase::Offer, Phase::Play, Phase::Preparation, Phase::End, Phase::Over];
         let others = all.into_iter().filter(|&phase| phase != self.phase);
-        std::iter::once(self.phase).chain(others).map(|phase| Self { phase, granted, ..self.clone() }).collect()
+        std::iter::once(self.phase).chain(others).map(|phase| Self { phase, ..self.clone() }).collect()
     }
 }

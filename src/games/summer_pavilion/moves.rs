@@ -8,6 +8,8 @@ use super::pieces::{CORNERS, Colour, FACTORIES, Seat, Source, Tiles};
 pub enum What {
     /// A colour, as many tiles as the rules say: all of it and one wild tile, or a single wild tile.
     Colour(Colour),
+    /// Every tile of a colour: of the wild one as well all that lie there.
+    All(Colour),
     /// Exactly these tiles.
     Tiles(Tiles),
 }
@@ -24,12 +26,15 @@ pub struct Take {
 }
 
 impl Take {
-    /// The same where a colour is `wild`: of that a single tile is taken.
-    pub fn under(self, wild: Option<Colour>) -> Self {
-        match self.what {
-            What::Colour(colour) if Some(colour) == wild => Self { what: What::Tiles(Tiles::only(colour, 1)), ..self },
-            _ => self,
-        }
+    /// The same where a colour is `wild`: of that a single tile is taken, or, if all are, as many as lie `there`.
+    pub fn under(self, wild: Option<Colour>, there: Tiles) -> Self {
+        let what = match self.what {
+            What::Colour(colour) if Some(colour) == wild => What::Tiles(Tiles::only(colour, 1)),
+            What::All(colour) if Some(colour) == wild => What::Tiles(Tiles::only(colour, there.of(colour).max(1))),
+            What::All(colour) => What::Colour(colour),
+            what => what,
+        };
+        Self { what, ..self }
     }
 }
 

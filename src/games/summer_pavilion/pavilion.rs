@@ -114,13 +114,15 @@ pub struct Glimpse {
     pub untold: SpaceSet,
     /// Colours of which each star has none among what is not told, one tile of each. A star of one printed colour needs none.
     pub lacks: [Tiles; 7],
+    /// Colours that each star takes if no tile of it is told, for it is of that colour alone, or of others that all differ.
+    pub fits: [Tiles; 7],
     /// Spaces that are covered, it is not told by what.
     pub covered: SpaceSet,
     /// Spaces whose tile brings no bonus besides what is told.
     pub brings_none: SpaceSet,
 }
 
-in_part!(Glimpse of Pavilion = tiles, SpaceSet, lacks, covered, brings_none);
+in_part!(Glimpse of Pavilion = tiles, SpaceSet, lacks, fits, covered, brings_none);
 
 impl Glimpse {
     /// Whether every space of a star is known.

@@ -209,6 +209,8 @@ pub struct Position {
     pub begins: Option<Seat>,
     /// Whether a turn of a single board is over: before the next one the others may do anything.
     pub between_turns: bool,
+    /// Whether a case begins in phase 1, and nobody has taken yet what is left there, shown or not.
+    pub untaken: bool,
 }
 
 seats_and_factories!(Position: Board, Tiles);

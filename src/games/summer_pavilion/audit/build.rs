@@ -56,6 +56,7 @@ pub(super) fn position(table: &Table<'_>, may_turn: SeatSet, may_owe: [u8; SEATS
         may_owe,
         may_be_over: all_passed && table.round.is_none(),
         between_turns: all_passed,
+        untaken: draft.phase == Phase::Offer,
         ..Position::new(draft.side, table.seats)
     };
     if table.whole {

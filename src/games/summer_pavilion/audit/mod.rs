@@ -48,8 +48,8 @@ impl Auditor for SummerPavilion {
         &rules::KEEP_UP_TO_FOUR,
     ];
 
-    fn beginning(draft: &Draft, entries: &[Entry<Move>]) -> Option<Question<Draft>> {
-        let worlds: Vec<_> = draft.phases(entries.first().map(|entry| &entry.play)).into_iter().map(in_phase).collect();
+    fn beginning(draft: &Draft, _: &[Entry<Move>]) -> Option<Question<Draft>> {
+        let worlds: Vec<_> = draft.phases().into_iter().map(in_phase).collect();
         (!worlds.is_empty()).then(|| Question::of_key("phase", it_is("phase"), &rules::THREE_PHASES, worlds))
     }
     fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {

@@ -81,8 +81,9 @@ fn check_taken(table: &Table<'_>, audit: &mut Audit) {
     audit.gap((!all_shown).then_some(Gap::Taken));
     let taken = table.dealt_each_round().saturating_sub(table.on_table().total());
     let most = taken + table.kept();
+    let first = table.kept() == 0;
     let beyond = table.boards().map(|(seat, board)| (seat, board.in_hand())).filter(|&(_, held)| held > most);
-    if !audit.passes(|audit| audit.flaws.extend(beyond.map(|(seat, held)| Flaw::HandBeyondOffer { held, most, seat }))) {
+    if !audit.passes(|audit| audit.flaws.extend(beyond.map(|(seat, held)| Flaw::HandBeyondOffer { held, most, first, seat }))) {
         return;
     }
     let held = table.boards().map(|(_, board)| board.in_hand()).sum();
@@ -90,7 +91,7 @@ fn check_taken(table: &Table<'_>, audit: &mut Audit) {
     // Where everything is shown, what is missing is missing among the twenty-two of its colour.
     let is_missing = || all_shown && !table.may_have_run_dry() && !supply::everything_shown(table);
     if held > most {
-        audit.flaw(Flaw::HandsBeyondOffer { held, most });
+        audit.flaw(Flaw::HandsBeyondOffer { held, most, first });
     } else if held < taken && is_missing() {
         audit.flaw(Flaw::TakenMissing { taken, held });
     }

@@ -5,7 +5,7 @@ use super::{Audit, losses};
 use crate::games::summer_pavilion::pieces::{CORNERS, START};
 use crate::games::summer_pavilion::rules::{ConnectedPoints, DiscardFloor, Leftovers, StarBonusTime};
 use crate::games::summer_pavilion::scoring::{full_numbers, number_points, star_points};
-use crate::games::summer_pavilion::{Flaw, Gap, MarkerPlace, Pavilion, Phase, Seat, SpaceSet, Star};
+use crate::games::summer_pavilion::{Flaw, Gap, MarkerPlace, Pavilion, Phase, Seat, Side, SpaceSet, Star};
 use crate::verdict::Amount;
 
 /// Lower than any penalties take a score: all tiles that one player gets in a game are fewer.
@@ -29,7 +29,11 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, audit: &mut Audit) {
     let board = table.board(seat);
     let (least, most) = match board.pavilion.filter(|_| board.sound) {
         Some(pavilion) => (least(table, &pavilion), Some(most(table, seat, &pavilion))),
-        None => (lowest(table), board.sound.then(|| most(table, seat, &board.fullest))),
+        None => {
+            let fullest = || most(table, seat, &board.fullest);
+            let most = || within_rounds(table, seat).map_or_else(fullest, |most| most.min(fullest()));
+            (lowest(table), board.sound.then(most))
+        }
     };
     let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion));
     if let Some(least) = lowest(table).filter(|&least| score < least) {
@@ -40,6 +44,19 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, audit: &mut Audit) {
         let bonuses = bonuses.filter(|bonuses| table.draft.phase == Phase::End && score <= most + bonuses);
         audit.flaw(Flaw::ScoreTooHigh { seat, score, most, marker: table.holder() == Some(seat), bonuses });
     }
+}
+
+/// The most that tiles can have brought by this round, whatever lies on the stars, before anything else is counted. A run costs
+/// the numbers of its spaces, which all differ: no less than it has brought; in the monochrome centre, of threes, six sevenths of
+/// it. Five thirds of what was dealt are paid at most: see [`Table::most_bonuses`].
+fn within_rounds(table: &Table<'_>, seat: Seat) -> Option<i32> {
+    let counts_tiles = matches!(table.draft.phase, Phase::Offer | Phase::Play | Phase::Preparation)
+        && table.rulings.star_bonus_time() == StarBonusTime::AtEnd
+        && table.rulings.connected_points() == ConnectedPoints::Run;
+    let played = table.round?.saturating_sub((table.draft.phase == Phase::Offer).into());
+    let paid = (table.reach_each_round() * u32::from(played) * 5 / 3) as i32;
+    let brought = if table.draft.side == Side::Monochrome { paid * 7 / 6 } else { paid };
+    counts_tiles.then(|| START + brought - i32::from(table.holder() == Some(seat)))
 }
 
 /// What a score can be that the case does not tell.

@@ -139,12 +139,18 @@ fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) {
         let bonuses = match board.pavilion {
             Some(_) => board.bonuses().saturating_sub(owed(seat)),
             None if built_in == 0 => 0,
-            None => ALL_BONUSES,
+            // All bonuses together are at most 2/5 of what was paid for them: see [`Table::most_bonuses`]. What lies beside the
+            // board was not paid, save what came in a round in which nobody has placed yet.
+            None => {
+                let unpaid = held(board).saturating_sub(reach * u32::from(round - built_in));
+                ALL_BONUSES.min((reach * u32::from(built_in)).saturating_sub(unpaid) * 2 / 3)
+            }
         };
         found(Some(seat), board.built(side), held(board), reach, bonuses)
     };
     if audit.passes(|audit| audit.flaws.extend(table.boards().filter_map(of_player))) {
-        let on_table = if sound { table.on_table().total() } else { 0 };
+        let is_counted = sound && (table.ring.is_some() || table.draft.factories.is_none() || !table.whole);
+        let on_table = if is_counted { table.on_table().total() } else { 0 };
         // Before tiles are placed, stars that are not told have none.
         let counted = || table.boards().filter(|(_, board)| built_in == 0 || board.pavilion.is_some());
         let sum = |of: &dyn Fn(&Trusted) -> u32| counted().map(|(_, board)| of(board)).sum::<u32>();

@@ -57,9 +57,9 @@ fn not_next(table: &Table<'_>, seat: Seat) -> Option<Flaw> {
     let is_full = table.draft.supply.is_none_or(|supply| supply.total() == SUPPLY);
     let is_counted =
         is_full && table.all_shown() && (table.round == Some(1) || table.boards().all(|(seat, _)| placed(seat) == 0));
-    let is_known = is_counted && table.boards().all(|(seat, _)| table.passed(seat).is_some());
-    let playing = starter.round(table.seats).filter(|&seat| table.passed(seat) == Some(false));
-    let next = playing.min_by_key(|&seat| placed(seat)).filter(|_| is_known)?;
+    // Whoever has not passed, and comes first even if nobody else has, is next.
+    let playing = starter.round(table.seats).filter(|&seat| table.passed(seat) != Some(true));
+    let next = playing.min_by_key(|&seat| placed(seat)).filter(|&next| is_counted && table.passed(next) == Some(false))?;
     let may_be_choosing = table.board(seat).best_bonus().0 > 0;
     (seat != next && !may_be_choosing).then(|| Flaw::NotNextToPlace { seat, next, starter, placed: placed(next) as u32 })
 }

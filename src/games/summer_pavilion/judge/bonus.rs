@@ -37,6 +37,11 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
         is_part => is_part.map(|is_part| is_part || wanted.contains(&chosen)),
     };
     let Some(supply) = position.supply else {
+        let others = tiles.less(position.supply_seen);
+        let room = SUPPLY.saturating_sub(position.supply_seen.total() + position.lacks.0);
+        if others.total() > room {
+            return Err(Refusal::BonusNoRoom { others, room });
+        }
         let may_be_short = u32::from(earned) + position.lacks.1 > SUPPLY && chosen < u32::from(earned);
         return match (is_count, may_be_short) {
             // Whether the rest of a part is there to be chosen decides what comes next.

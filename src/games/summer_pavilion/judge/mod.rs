@@ -11,7 +11,7 @@ mod passing;
 mod placing;
 mod turn;
 
-pub(super) use offer::{by_rule, choosable, lying};
+pub(super) use offer::{by_rule, choosable, least, lying};
 pub(super) use outlook::outlook;
 use outlook::{by_untold_pass, may_go_on};
 pub(super) use passing::any_tile_is_a_choice;
@@ -118,7 +118,9 @@ impl Judge for SummerPavilion {
             // Who goes on without bonus tiles that may be left has left them.
             return Some(Move::Bonus { seat, tiles: Tiles::EMPTY });
         }
-        if Self::is_due(position, play) || passes_unrefilled(position, play, rulings) {
+        // What a case begins with is left to take as long as nobody says who takes it.
+        let leaves_it = position.untaken && matches!(play, Move::Place(_) | Move::PlaceBetween { .. } | Move::Pass { .. });
+        if leaves_it || Self::is_due(position, play) || passes_unrefilled(position, play, rulings) {
             return None;
         }
         Self::forced(position, rulings).or_else(|| unnoted_refill(position, play, later))
@@ -185,8 +187,9 @@ impl Judge for SummerPavilion {
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
-        let Position { may_owe, turns, may_be_over, supply_seen, resupplied, lacks, emptied, dark, .. } = *here;
-        let mut there = Position { may_owe, turns, may_be_over, supply_seen, resupplied, lacks, emptied, dark, ..there.clone() };
+        let Position { may_owe, turns, may_be_over, supply_seen, resupplied, lacks, emptied, dark, untaken, .. } = *here;
+        let mut there =
+            Position { may_owe, turns, may_be_over, supply_seen, resupplied, lacks, emptied, dark, untaken, ..there.clone() };
         for (other, board) in there.boards.iter_mut().zip(&here.boards) {
             if other.score.known().is_none() && board.score.known().is_none() {
                 other.score = board.score;

@@ -31,7 +31,7 @@ fn judge_whatever_is_wild(position: &Position, take: &Take) -> Vec<Refusal> {
     });
     match take.what {
         // How many tiles come of one colour depends on the round.
-        What::Colour(_) if first.is_empty() => vec![NotTold::Round { other: None }.into()],
+        What::Colour(_) | What::All(_) if first.is_empty() => vec![NotTold::Round { other: None }.into()],
         _ if others.iter().all(|other| *other == first) => first,
         What::Tiles(taken) if std::iter::once(&first).chain(&others).all(|each| each.iter().any(|found| !found.is_open())) => {
             vec![Refusal::TakenInNoRound { taken }]
@@ -41,13 +41,27 @@ fn judge_whatever_is_wild(position: &Position, take: &Take) -> Vec<Refusal> {
 }
 
 fn judge_source(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
-    let take = &take.under(Some(wild));
+    let takes_all = take.what == What::All(wild);
+    let take = &take.under(Some(wild), least(position, take.from));
     match take.from.and_then(|from| Some((from, lying(position, from)?))) {
         Some((from, there)) => judge_shown(from, there, take.what, wild, refusals),
         None => {
             take.from.map_or(Ok(()), |from| exists(position, from))?;
-            judge_hidden(position, take, wild, refusals)
+            judge_hidden(position, take, wild, takes_all, refusals)
         }
+    }
+}
+
+/// What surely lies at a source where one colour alone does.
+pub(crate) fn least(position: &Position, from: Option<Source>) -> Tiles {
+    match from.map(|from| (from, lying(position, from))) {
+        Some((_, Some(there))) => there,
+        Some((Source::Centre, None)) => dark(position).least,
+        // A factory that was filled has four.
+        Some((Source::Factory(_), None)) if !draw::may_ever_fall_short(position, 0) => {
+            Colour::ALL.map(|colour| (colour, FILL as u8)).into_iter().collect()
+        }
+        Some((Source::Factory(_), None)) | None => Tiles::EMPTY,
     }
 }
 
@@ -145,12 +159,12 @@ fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &
 }
 
 /// A move that lists its tiles and names no source tells what was taken, as far as it can be.
-fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
+fn judge_hidden(position: &Position, take: &Take, wild: Colour, takes_all: bool, refusals: &mut Vec<Refusal>) -> Judged {
     let not_told = NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into();
     let taken = match (take.what, take.from) {
         (What::Tiles(taken), _) => taken,
-        (What::Colour(colour), Some(_)) => Tiles::only(colour, 1),
-        (What::Colour(_), None) => return Err(not_told),
+        (What::Colour(colour) | What::All(colour), Some(_)) => Tiles::only(colour, 1),
+        (What::Colour(_) | What::All(_), None) => return Err(not_told),
     };
     let dark = match take.from {
         Some(from @ Source::Factory(factory)) if position.emptied.has(factory) => return Err(Refusal::SourceEmpty { from }),
@@ -163,10 +177,14 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
     };
     // A table that shows its factories has them all named.
     let is_open = |from| match take.what {
-        What::Colour(colour) => dark.least.of(colour) == 0 && position.granted.lies[Granted::at(from)].of(colour) == 0,
+        What::Colour(colour) | What::All(colour) => {
+            dark.least.of(colour) == 0 && position.granted.lies[Granted::at(from)].of(colour) == 0
+        }
         What::Tiles(_) => !position.granted.taken,
     };
-    let may_be_beside = taken == Tiles::only(wild, 1) && !position.granted.alone && dark.most.kinds() != taken;
+    let is_alone = position.granted.alone[Granted::any(take.from)];
+    let may_be_more = dark.most.kinds() != taken || (takes_all && dark.total > 1);
+    let may_be_beside = taken == Tiles::only(wild, 1) && !is_alone && may_be_more;
     if may_be_beside || take.from.map_or_else(|| position.shows_all_factories() || !position.granted.taken, is_open) {
         refusals.push(not_told);
     }
@@ -202,7 +220,7 @@ fn wild_count(taken: Tiles, wild: Colour, expected: u8, from: Option<Source>) ->
 /// The colour that is chosen: the one that is not wild, if there is one.
 fn chosen(what: What, wild: Colour) -> Result<Colour, Refusal> {
     let tiles = match what {
-        What::Colour(colour) => return Ok(colour),
+        What::Colour(colour) | What::All(colour) => return Ok(colour),
         What::Tiles(tiles) => tiles,
     };
     let mut others = tiles.iter().map(|(colour, _)| colour).filter(|&colour| colour != wild);
@@ -246,15 +264,15 @@ pub(super) fn shows_all(position: &Position) -> bool {
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rulings: &Rulings, ledger: &mut L) {
     let there = take.from.and_then(|from| lying(position, from));
-    let (take, wild) = (&take.under(position.wild()), position.wild());
+    let (take, wild) = (&take.under(position.wild(), least(position, take.from)), position.wild());
     // How many there are, and whether a wild one comes along, may not be known.
     let (taken, is_counted, most) = match (take.what, there) {
         (What::Tiles(tiles), _) => (tiles, true, tiles.total()),
-        (What::Colour(colour), Some(there)) => {
+        (What::Colour(colour) | What::All(colour), Some(there)) => {
             let taken = by_rule(colour, there, wild);
             (taken, true, taken.total())
         }
-        (What::Colour(colour), None) => {
+        (What::Colour(colour) | What::All(colour), None) => {
             let there = if take.from == Some(Source::Centre) { dark(position) } else { Dark::default() };
             let (least, most) = there.brings(colour, wild);
             (least, wild.is_some() && least.total() == most, most)
@@ -266,9 +284,9 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     } else {
         board.some = board.hand.take().unwrap_or(board.some).plus(taken);
     }
-    position.granted.leaves_some = false;
+    position.untaken = false;
     let gone = match take.what {
-        What::Colour(colour) if !is_counted => Tiles::only(colour, 1),
+        What::Colour(colour) | What::All(colour) if !is_counted => Tiles::only(colour, 1),
         _ => none_left(taken, wild),
     };
     // Where the marker is then, if it may come along, and whether it surely does.

@@ -84,7 +84,7 @@ fn may_be_last_take(position: &Position) -> bool {
         None => there.kinds().total() <= 2,
     };
     let leaves_none = sources.next().is_none_or(no_choice) && sources.next().is_none();
-    position.phase == Phase::Offer && position.whole_table && !position.granted.leaves_some && !told && leaves_none
+    position.phase == Phase::Offer && position.whole_table && !told && leaves_none
 }
 
 /// What the marker may leave of a score, if it may come with the only take that is left.

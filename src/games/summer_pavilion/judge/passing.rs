@@ -5,7 +5,9 @@ use super::{Judged, turn};
 use crate::game::reasons::NotPrinted;
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
-use crate::games::summer_pavilion::{Keep, Move, NotTold, Position, Reason, Refusal, Rulings, Seat, Tiles, scoring};
+use crate::games::summer_pavilion::{
+    Keep, Marker, Move, NotTold, Pavilion, Position, Reason, Refusal, Rulings, Seat, Tiles, scoring,
+};
 use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, seat: Seat, keep: Keep, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
@@ -148,6 +150,12 @@ pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
     })
 }
 
+/// Whether a player still has what they took, for they have never placed a tile: in round 1, or with the marker.
+fn has_spent_none(position: &Position, seat: Seat) -> bool {
+    let took = position.round == Some(1) || position.marker == Marker::With(seat);
+    took && position.board(seat).stars.whole() == Some(Pavilion::default())
+}
+
 /// Whether nobody who has a tile, whichever it is, passes without a choice: it may be kept.
 pub(crate) fn any_tile_is_a_choice(position: &Position, rulings: &Rulings) -> bool {
     let all_discard = rulings.leftovers == Leftovers::WhenPassing && position.may_be_last_round();
@@ -173,7 +181,7 @@ pub(super) fn is_out(position: &Position, seat: Seat, rulings: &Rulings) -> Opti
     }
     let Some(hand) = board.hand else {
         // Whoever has a tile keeps it, or not.
-        let has_some = !board.some.is_empty() || position.begins == Some(seat);
+        let has_some = !board.some.is_empty() || position.begins == Some(seat) || has_spent_none(position, seat);
         let keeps = has_some && any_tile_is_a_choice(position, rulings);
         return (keeps || (position.round.is_some() && can_place(position, seat, rulings))).then_some(false);
     };

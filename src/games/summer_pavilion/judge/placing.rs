@@ -41,7 +41,7 @@ pub(super) fn judge_between(
 #[inline]
 pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     if !position.may_be_playing() {
-        return Err(not_playing(position));
+        return Err(not_yet(position));
     }
     match position.board(seat).passed {
         Some(true) => return Err(Refusal::AlreadyPassed { seat }),
@@ -54,7 +54,16 @@ pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusa
     Ok(())
 }
 
-/// Why nobody can place, choose or pass outside phase 2: phase 1 may be over where the case does not show what is left to take.
+/// Why nobody can place, choose or pass outside phase 2: phase 1 may be over where the case does not show what is left to take,
+/// but not while nobody has taken what it begins with.
+fn not_yet(position: &Position) -> Refusal {
+    match position.untaken {
+        true => Refusal::WrongPhase { phase: position.phase, needs: Phase::Play },
+        false => not_playing(position),
+    }
+}
+
+/// Why nothing of phase 2 can be done.
 pub(super) fn not_playing(position: &Position) -> Refusal {
     match position.phase {
         Phase::Offer if may_be_over(position) => NotTold::Taking.into(),
@@ -102,6 +111,7 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
         (StarKind::Multicolour, None) if lacks(colour) => Ok(()),
         (_, None) if lacks(colour) && (all_differ || kind.colour().is_some_and(lacks)) => Ok(()),
         (StarKind::Empty, _) | (StarKind::Begun(_), Some(_)) if has_no_other => Ok(()),
+        (StarKind::Empty, _) if is_free && board.stars.fits[star.index()].of(colour) > 0 => Ok(()),
         _ if is_whole => Ok(()),
         _ => Err(not_told),
     }
@@ -186,7 +196,12 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
             // No payment would help.
         } else if wild.is_none() && held > 0 && needs > 1 && hand.total() > u32::from(held) {
             // Other tiles may be wild and give a choice, or may be needed; never for the placed tile itself.
-            refusals.push(NotTold::Round { other: None }.into());
+            let others = Colour::ALL.into_iter().filter(|&other| other != colour);
+            let wilds = others.map(|other| hand.of(other)).max().unwrap_or(0);
+            refusals.push(match held + wilds < needs {
+                true => Refusal::CannotPay { space, colour, needs, held, wild: None, wilds },
+                false => NotTold::Round { other: None }.into(),
+            });
         } else if own.is_empty() {
             refusals.push(cannot_pay(space, colour, needs, held, (wild.unwrap_or(colour), wilds)));
         } else if own.start() < own.end() {
@@ -227,7 +242,7 @@ fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, r
 fn cannot_pay(space: Space, colour: Colour, needs: u8, held: u8, (wild, wilds): (Colour, u8)) -> Refusal {
     match held {
         0 => Refusal::NoneToPlace { space, colour, needs, wild, wilds },
-        _ => Refusal::CannotPay { space, colour, needs, held, wild, wilds },
+        _ => Refusal::CannotPay { space, colour, needs, held, wild: Some(wild), wilds },
     }
 }
 

@@ -179,13 +179,25 @@ not-these-takes = { $takes ->
     .held = what was taken
     .help = a take brings all tiles of one colour, and one wild tile ({ $wild }) if any lies with them; the rest of the factory goes to the centre
 
-hand-beyond-offer = { COUNT($held, "tile") } { PLURAL($held, "lies", "lie") } beside { $player }'s board, but only { $most } can have been taken in this round or kept from the last
-    .label = { COUNT($held, "tile") }
-    .help = check the tiles beside the boards, the factories and the centre; each player keeps four tiles at most
+-taken-by-now = { $most ->
+        [0] nobody can have taken any yet
+       *[other] only { $most } can have been taken in this round
+    }{ $first ->
+        [yes] {""}
+       *[no] {" "}or kept from the last
+    }
+-check-taken = check the tiles beside the boards, the factories and the centre{ $first ->
+        [yes] {""}
+       *[no] ; each player keeps four tiles at most
+    }
 
-hands-beyond-offer = { COUNT($held, "tile") } { PLURAL($held, "lies", "lie") } beside the boards, but only { $most } can have been taken in this round or kept from the last
+hand-beyond-offer = { COUNT($held, "tile") } { PLURAL($held, "lies", "lie") } beside { $player }'s board, but { -taken-by-now }
     .label = { COUNT($held, "tile") }
-    .help = check the tiles beside the boards, the factories and the centre; each player keeps four tiles at most
+    .help = { -check-taken }
+
+hands-beyond-offer = { COUNT($held, "tile") } { PLURAL($held, "lies", "lie") } beside the boards, but { -taken-by-now }
+    .label = { COUNT($held, "tile") }
+    .help = { -check-taken }
 
 taken-missing = { COUNT($taken, "tile") } left the factories and the centre in this round, but only { $held } { PLURAL($held, "lies", "lie") } beside the boards
     .label = some are missing
@@ -253,18 +265,24 @@ ahead-of-round = { $built ->
         }
     }, but by this point of round { $round } { $player } can have had { $most } at most
     .label = { COUNT($count, "tile") } in round { $round }
-    .help = a space takes as many tiles as its number: check the spaces, the tiles beside the board and the round
+    .help = { $built ->
+        [0] a round has four tiles a factory, and takes go round: every other player takes two at least. Check the tiles beside the board and the round
+       *[other] a space takes as many tiles as its number: check the spaces, the tiles beside the board and the round
+    }
 
 all-ahead-of-round = { $built ->
-        [0] { COUNT($held, "tile") } { PLURAL($held, "lies", "lie") } beside the boards or in their corners
+        [0] { COUNT($held, "tile") } { PLURAL($held, "lies", "lie") } beside the boards, in their corners or on the table
        *[other] the spaces covered on the boards took { COUNT($built, "tile") }{ $held ->
             [0] {""}
-            [one] {" "}and { $held } more is beside them or in the corners
-           *[other] {" "}and { $held } more are beside them or in the corners
+            [one] {" "}and { $held } more is beside them, in the corners or on the table
+           *[other] {" "}and { $held } more are beside them, in the corners or on the table
         }
     }, but by this point of round { $round } all players together can have had { $most } at most
     .label = { COUNT($count, "tile") } in round { $round }
-    .help = a space takes as many tiles as its number: check the spaces, the tiles beside the board and the round
+    .help = { $built ->
+        [0] a round has four tiles a factory: check the tiles beside the boards and the round
+       *[other] a space takes as many tiles as its number: check the spaces, the tiles beside the board and the round
+    }
 
 bag-against-round = the bag holds { COUNT($bag, "tile") }, but at this point of round { $round } it should hold { $exact ->
         [yes] { $most }

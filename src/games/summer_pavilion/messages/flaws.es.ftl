@@ -179,19 +179,29 @@ not-these-takes = { $takes ->
     .held = lo tomado
     .help = se toman todas las losetas de un color y, si con ellas hay alguna del { COLOUR($wild, "space") }, el color comodín, exactamente una de estas; el resto del Expositor pasa al centro
 
-hand-beyond-offer = { $player } tiene { COUNT($held, "tile") } al lado del tablero, pero en esta ronda se { $most ->
-        [one] puede haber tomado, o guardado de la anterior, solo { $most }
-       *[other] pueden haber tomado, o guardado de la anterior, solo { $most }
+-taken-by-now = { $most ->
+        [0] nadie puede haber tomado ninguna todavía
+        [one] en esta ronda se puede haber tomado{ $first ->
+            [yes] {""}
+           *[no] , o guardado de la anterior,
+        } solo { $most }
+       *[other] en esta ronda se pueden haber tomado{ $first ->
+            [yes] {""}
+           *[no] , o guardado de la anterior,
+        } solo { $most }
     }
-    .label = { COUNT($held, "tile") }
-    .help = comprueba las losetas al lado de los tableros, los Expositores y el centro; cada jugador se queda con cuatro losetas como máximo
+-check-taken = comprueba las losetas al lado de los tableros, los Expositores y el centro{ $first ->
+        [yes] {""}
+       *[no] ; cada jugador se queda con cuatro losetas como máximo
+    }
 
-hands-beyond-offer = hay { COUNT($held, "tile") } al lado de los tableros, pero en esta ronda se { $most ->
-        [one] puede haber tomado, o guardado de la anterior, solo { $most }
-       *[other] pueden haber tomado, o guardado de la anterior, solo { $most }
-    }
+hand-beyond-offer = { $player } tiene { COUNT($held, "tile") } al lado del tablero, pero { -taken-by-now }
     .label = { COUNT($held, "tile") }
-    .help = comprueba las losetas al lado de los tableros, los Expositores y el centro; cada jugador se queda con cuatro losetas como máximo
+    .help = { -check-taken }
+
+hands-beyond-offer = hay { COUNT($held, "tile") } al lado de los tableros, pero { -taken-by-now }
+    .label = { COUNT($held, "tile") }
+    .help = { -check-taken }
 
 taken-missing = en esta ronda { $taken ->
         [one] salió { COUNT($taken, "tile") }
@@ -271,17 +281,23 @@ ahead-of-round = { $built ->
         }
     }, pero a estas alturas de la ronda { $round } { $player } puede haber tenido { $most } como máximo
     .label = { COUNT($count, "tile") } en la ronda { $round }
-    .help = un espacio cuesta tantas losetas como indica su número: comprueba los espacios, las losetas al lado del tablero y la ronda
+    .help = { $built ->
+        [0] en una ronda hay cuatro losetas por Expositor, y se toman por turnos: cada uno de los demás toma dos por lo menos. Comprueba las losetas al lado del tablero y la ronda
+       *[other] un espacio cuesta tantas losetas como indica su número: comprueba los espacios, las losetas al lado del tablero y la ronda
+    }
 
 all-ahead-of-round = { $built ->
-        [0] hay { COUNT($held, "tile") } al lado de los tableros o en sus esquinas
+        [0] hay { COUNT($held, "tile") } al lado de los tableros, en sus esquinas o en la mesa
        *[other] los espacios cubiertos en los tableros costaron { COUNT($built, "tile") }{ $held ->
             [0] {""}
-           *[other] {" "}y hay { $held } más a su lado o en las esquinas
+           *[other] {" "}y hay { $held } más a su lado, en las esquinas o en la mesa
         }
     }, pero a estas alturas de la ronda { $round } todos los jugadores juntos pueden haber tenido { $most } como máximo
     .label = { COUNT($count, "tile") } en la ronda { $round }
-    .help = un espacio cuesta tantas losetas como indica su número: comprueba los espacios, las losetas al lado del tablero y la ronda
+    .help = { $built ->
+        [0] en una ronda hay cuatro losetas por Expositor: comprueba las losetas al lado de los tableros y la ronda
+       *[other] un espacio cuesta tantas losetas como indica su número: comprueba los espacios, las losetas al lado del tablero y la ronda
+    }
 
 bag-against-round = en la bolsa hay { COUNT($bag, "tile") }, pero en este momento de la ronda { $round } debería haber { $exact ->
         [yes] { $most }

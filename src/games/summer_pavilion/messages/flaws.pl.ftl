@@ -180,13 +180,25 @@ not-these-takes = { $takes ->
     .held = zabrane płytki
     .help = zabiera się wszystkie płytki jednego koloru, a jeśli leży z nimi { NOUN("wild tile", $wild) }, to także dokładnie jedną taką; reszta z warsztatu trafia na środek
 
-hand-beyond-offer = { $player } ma { COUNT($held, "tile", case: "acc") } obok planszy, a w tej rundzie zabrać lub zachować z poprzedniej można było tylko { $most }
-    .label = { COUNT($held, "tile") }
-    .help = sprawdź płytki obok plansz, warsztaty i środek; każdy gracz zachowuje najwyżej cztery płytki
+-taken-by-now = { $most ->
+        [0] nikt jeszcze nie mógł żadnej zabrać
+       *[other] w tej rundzie zabrać{ $first ->
+            [yes] {""}
+           *[no] {" "}lub zachować z poprzedniej
+        } można było tylko { $most }
+    }
+-check-taken = sprawdź płytki obok plansz, warsztaty i środek{ $first ->
+        [yes] {""}
+       *[no] ; każdy gracz zachowuje najwyżej cztery płytki
+    }
 
-hands-beyond-offer = obok plansz { PLURAL($held, "leży", "leżą", "leży") } { COUNT($held, "tile") }, a w tej rundzie zabrać lub zachować z poprzedniej można było tylko { $most }
+hand-beyond-offer = { $player } ma { COUNT($held, "tile", case: "acc") } obok planszy, a { -taken-by-now }
     .label = { COUNT($held, "tile") }
-    .help = sprawdź płytki obok plansz, warsztaty i środek; każdy gracz zachowuje najwyżej cztery płytki
+    .help = { -check-taken }
+
+hands-beyond-offer = obok plansz { PLURAL($held, "leży", "leżą", "leży") } { COUNT($held, "tile") }, a { -taken-by-now }
+    .label = { COUNT($held, "tile") }
+    .help = { -check-taken }
 
 taken-missing = w tej rundzie z warsztatów i ze środka zabrano { COUNT($taken, "tile", case: "acc") }, a obok plansz { $held ->
         [0] nie leży żadna
@@ -259,19 +271,25 @@ ahead-of-round = { $built ->
         }
     }, a do tej chwili rundy { $round } { $player } może mieć najwyżej { $most }
     .label = { COUNT($count, "tile") } w rundzie { $round }
-    .help = pole wymaga tylu płytek, ile wskazuje jego liczba: sprawdź pola, płytki obok planszy i rundę
+    .help = { $built ->
+        [0] w rundzie są cztery płytki na warsztat, a zabiera się je po kolei: każdy z pozostałych zabiera co najmniej dwie. Sprawdź płytki obok planszy i rundę
+       *[other] pole wymaga tylu płytek, ile wskazuje jego liczba: sprawdź pola, płytki obok planszy i rundę
+    }
 
 all-ahead-of-round = { $built ->
-        [0] obok plansz lub w ich narożnikach { PLURAL($held, "leży", "leżą", "leży") } { COUNT($held, "tile") }
+        [0] obok plansz, w ich narożnikach lub na stole { PLURAL($held, "leży", "leżą", "leży") } { COUNT($held, "tile") }
        *[other] zakryte pola plansz wymagały { COUNT($built, "tile", case: "gen") }{ $held ->
             [0] {""}
-            [one] {" "}i { $held } leży obok nich lub w narożnikach
-            [few] {" "}i { $held } leżą obok nich lub w narożnikach
-           *[many] {" "}i { $held } leży obok nich lub w narożnikach
+            [one] {" "}i { $held } leży obok nich, w narożnikach lub na stole
+            [few] {" "}i { $held } leżą obok nich, w narożnikach lub na stole
+           *[many] {" "}i { $held } leży obok nich, w narożnikach lub na stole
         }
     }, a do tej chwili rundy { $round } wszyscy gracze razem mogą mieć najwyżej { $most }
     .label = { COUNT($count, "tile") } w rundzie { $round }
-    .help = pole wymaga tylu płytek, ile wskazuje jego liczba: sprawdź pola, płytki obok planszy i rundę
+    .help = { $built ->
+        [0] w rundzie są cztery płytki na warsztat: sprawdź płytki obok plansz i rundę
+       *[other] pole wymaga tylu płytek, ile wskazuje jego liczba: sprawdź pola, płytki obok planszy i rundę
+    }
 
 bag-against-round = w woreczku { PLURAL($bag, "jest", "są", "jest") } { COUNT($bag, "tile") }, a w tej chwili rundy { $round } powinno być { $exact ->
         [yes] { $most }

@@ -33,6 +33,10 @@ assumed-not-passed = { AND($players) } { PLURAL($count, "has", "have") } not pas
 assumed-nothing-else = nothing lies where nothing is told (scores are 5 then)
 assumed-no-bonus = nobody has bonus tiles to choose
 
+round-is = { $fewer ->
+    [yes] it is not { OR($excepted) }
+   *[no] it is { OR($worlds) }
+}
 round-world = round { $round } ({ $wild } is wild)
 passed-world = { $player } { IF($passed, "has passed", "has not passed") }
 bonus-world = { $player } has { $count ->
@@ -58,7 +62,13 @@ what-is-kept = { $kept ->
 ran-dry = bag and tower are empty
 as-chosen = the bonus tiles lie in the supply when they are chosen
 as-taken = the tiles lie where they are taken, with nothing else that has to be taken along
-no-other-colour = nothing but { $wild } lies where it is taken as the wild colour
+no-other-colour = { $one ->
+    [yes] one { $wild } tile and nothing else lies
+   *[no] nothing but { $wild } lies
+} { $source ->
+    [none] where it is taken as the wild colour
+   *[other] { AT($source) }
+}
 as-refilled = the supply lacks what is drawn for it
 supply-world = the supply holds { AND($tiles) }
 supply-ends-world = the supply holds only { AND($tiles) } by then
@@ -81,6 +91,8 @@ star-world = { $told ->
     [free] {""}
     [once] { $on } has no { $colour } tile
     [second] { $on } has no { $colour } tile and no second { $other } one
+    [fits] { $on } has nothing but { $colour } tiles, or no { $colour } one and no colour twice
+    [differ] { $on } has no colour twice
    *[only] { $on } has no tile that is not { $colour }
 }
 colour-lies = { ONE("tile", $colour) } lies { AT($source) }

@@ -33,6 +33,10 @@ assumed-not-passed = { AND($players) } no { PLURAL($count, "ha pasado", "han pas
 assumed-nothing-else = lo que el caso no muestra está vacío (y las puntuaciones son 5)
 assumed-no-bonus = nadie tiene losetas de bonificación por elegir
 
+round-is = { $fewer ->
+    [yes] no es { OR($excepted) }
+   *[no] es { OR($worlds) }
+}
 round-world = la ronda { $round } (comodín: { COLOUR($wild, "space") })
 passed-world = { $player } { IF($passed, "ha pasado", "no ha pasado") }
 bonus-world = { $player } { $count ->
@@ -54,7 +58,13 @@ what-is-kept = { $kept ->
 ran-dry = la bolsa y la torre están vacías
 as-chosen = las losetas de bonificación están en los espacios de suministro cuando se eligen
 as-taken = las losetas están donde se toman, y nada más que haya que tomar con ellas
-no-other-colour = donde se toma el { COLOUR($wild, "space") } como color comodín no hay otro color
+no-other-colour = { $source ->
+    [none] donde se toma el { COLOUR($wild, "space") } como color comodín
+   *[other] { AT($source) }
+} { $one ->
+    [yes] hay una sola loseta de color { COLOUR($wild, "space") } y ninguna de otro color
+   *[no] no hay más color que el { COLOUR($wild, "space") }
+}
 as-refilled = en los espacios de suministro falta lo que se roba
 supply-world = en los espacios de suministro hay { AND($tiles) }
 supply-ends-world = en los espacios de suministro ya solo { PLURAL($count, "queda", "quedan") } { AND($tiles) }
@@ -77,6 +87,8 @@ star-world = { $told ->
     [free] {""}
     [once] { $on } no tiene ninguna loseta de color { COLOUR($colour, "space") }
     [second] { $on } no tiene ninguna loseta de color { COLOUR($colour, "space") } ni una segunda de color { COLOUR($other, "space") }
+    [fits] { $on } solo tiene losetas de color { COLOUR($colour, "space") }, o ninguna de ese color y ningún color repetido
+    [differ] { $on } no tiene ningún color repetido
    *[only] { $on } no tiene ninguna loseta que no sea de color { COLOUR($colour, "space") }
 }
 colour-lies = hay { ONE("tile", $colour) } { AT($source) }

@@ -36,6 +36,10 @@ assumed-not-passed = { AND($players) } { PLURAL($count, "jeszcze gra", "jeszcze 
 assumed-nothing-else = tam, gdzie opis niczego nie pokazuje, nic nie leży (a wynik to 5)
 assumed-no-bonus = nikt nie ma dodatkowych płytek do wyboru
 
+round-is = { $fewer ->
+    [yes] nie jest to { OR($excepted) }
+   *[no] to { OR($worlds) }
+}
 round-world = runda { $round } (atut: { COLOUR($wild, "row") })
 passed-world = { $player } { IF($passed, "już nie gra", "jeszcze gra") } w tej rundzie
 bonus-world = { $player } { $count ->
@@ -61,7 +65,13 @@ what-is-kept = { $kept ->
 ran-dry = woreczek i wieża są puste
 as-chosen = dodatkowe płytki leżą w magazynie, kiedy się je wybiera
 as-taken = płytki leżą tam, skąd je zabrano, a obok nie ma nic, co trzeba by zabrać razem z nimi
-no-other-colour = tam, skąd zabiera się { COLOUR($wild, "row") } jako kolor atutowy, nie leży inny kolor
+no-other-colour = { $source ->
+    [none] tam, skąd zabiera się { COLOUR($wild, "row") } jako kolor atutowy,
+   *[other] { AT($source) }
+} { $one ->
+    [yes] leży jedna płytka koloru { COLOUR($wild, "row", case: "gen") } i nic więcej
+   *[no] nie leży inny kolor niż { COLOUR($wild, "row") }
+}
 as-refilled = w magazynie brakuje tego, co się do niego wyciąga
 supply-world = magazyn zawiera { AND($tiles, case: "acc") }
 supply-ends-world = w magazynie { PLURAL($count, "leży", "leżą", "leży") } już tylko { AND($tiles) }
@@ -84,6 +94,8 @@ star-world = { $told ->
     [free] {""}
     [once] { $on } nie zawiera koloru { COLOUR($colour, "row", case: "gen") }
     [second] { $on } nie zawiera koloru { COLOUR($colour, "row", case: "gen") } ani drugiej płytki koloru { COLOUR($other, "row", case: "gen") }
+    [fits] { $on } zawiera tylko kolor { COLOUR($colour, "row") } albo nie zawiera go wcale i żaden kolor się na niej nie powtarza
+    [differ] na niej nie powtarza się żaden kolor: { $on }
    *[only] { $on } nie zawiera innego koloru niż { COLOUR($colour, "row") }
 }
 colour-lies = { AT($source) } leży { ONE("tile", $colour) }

@@ -56,6 +56,8 @@ which-space = `on` of move { $number } names { $star }, but none of its spaces
         [yes] `{ $typed } place 1`
        *[no] `{ $typed } 1`
     }
+one-tile-a-turn = `place` of move { $number } says several tiles, but in a turn one is placed
+    .help = write `place: { $typed }`; the others with which it is paid for stand under `pay`
 wild-untold = { $what } counts wild tiles, but the case does not tell the round
     .help = add `round:`, which names the wild colour, or write the colour itself
 kept-and-discarded = { $what } tells what is discarded, too

@@ -56,6 +56,8 @@ which-space = la jugada { $number } nombra en `en` { $star }, pero ninguno de su
         [yes] `{ $typed } lugar 1`
        *[no] `{ $typed } 1`
     }
+one-tile-a-turn = la jugada { $number } pone varias losetas en `coloca`, pero en un turno se coloca una
+    .help = escribe `coloca: { $typed }`; las demás con las que se paga van en `paga`
 wild-untold = { $what }: cuenta losetas comodín, pero no consta la ronda
     .help = añade `ronda:`, que dice cuál es el color comodín, o escribe el propio color
 kept-and-discarded = { $what }: dice también qué se descarta

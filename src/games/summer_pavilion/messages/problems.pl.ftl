@@ -56,6 +56,8 @@ which-space = ruch { $number }: w `na` jest { $star }, ale brakuje numeru pola
         [yes] `{ $typed } miejsce 1`
        *[no] `{ $typed } 1`
     }
+one-tile-a-turn = ruch { $number }: `układa` podaje kilka płytek, a w turze układa się jedną
+    .help = napisz `układa: { $typed }`; pozostałe, którymi się płaci, podaje się w `płaci`
 wild-untold = { $what }: są płytki atutowe, ale nie podano rundy
     .help = dodaj `runda:`, która określa kolor atutowy, albo napisz sam kolor
 kept-and-discarded = { $what }: podano też, co zostaje odrzucone

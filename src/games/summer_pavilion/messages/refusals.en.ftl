@@ -2,9 +2,18 @@
 
 not-told = the case does not tell { $what }
 
-wrong-phase = { $doing } { $when }, only { $then }
-    .label = not { $when }
-    .help = { $next }
+wrong-phase = { $why ->
+        [none] { $doing } { $when }, only { $then }
+       *[some] { $doing }: that is done { $then }, and it cannot be that phase, for { $why }
+    }
+    .label = { $why ->
+        [none] not { $when }
+       *[some] not now
+    }
+    .help = { $why ->
+        [none] { $next }
+       *[some] check what the case tells, and say in it which phase it is (`phase:`)
+    }
 
 cannot = { $verb ->
         [take] { $player } cannot take tiles
@@ -55,7 +64,10 @@ turn-of-others = { $player } moves out of turn: it is { OR($turns, case: "of") }
 already-passed = { $player } has passed and has no more turns in this round
     .label = has passed
     .help = { $left ->
-        [none] { $next }
+        [none] { $whole ->
+            [yes] { $next }
+           *[no] { $player } has nothing left to do until the round is over for everybody
+        }
        *[some] this round only { AND($left) } can still move
     }
 
@@ -271,19 +283,28 @@ pays-several-colours = { $player } pays for { $colour } with { $first } and { $s
 
 cannot-pay = { $player } cannot pay for { $here }: it takes { COUNT($needs, "tile") }, and { $player } has { COUNT($held, "tile", $colour) }{ $wilds ->
         [0] {""}
-       *[other] {" "}and { $wilds } wild { $wild }
-    }, { $missing } too few
+       *[other] { $wild ->
+            [none] {" "}and { $wilds } wild at most, whichever colour that is
+           *[some] {" "}and { $wilds } wild { $wild }
+        }
+    }, { $wild ->
+        [none] at least { $missing }
+       *[some] { $missing }
+    } too few
     .label = { $missing } too few
-    .help = { $missing ->
-        [0] {""}
-        [one] { $missing } more tile of { $colour }{ $same ->
-            [yes] {""}
-           *[no] {" "}or the wild { $wild }
-        } would do;{" "}
-       *[other] { $missing } more tiles of { $colour }{ $same ->
-            [yes] {""}
-           *[no] {" "}or the wild { $wild }
-        } would do;{" "}
+    .help = { $wild ->
+        [none] {""}
+       *[some] { $missing ->
+            [0] {""}
+            [one] { $missing } more tile of { $colour }{ $same ->
+                [yes] {""}
+               *[no] {" "}or the wild { $wild }
+            } would do;{" "}
+           *[other] { $missing } more tiles of { $colour }{ $same ->
+                [yes] {""}
+               *[no] {" "}or the wild { $wild }
+            } would do;{" "}
+        }
     }{ $instead }
     .hand = { AND($hand) } here
 
@@ -391,6 +412,16 @@ bonus-not-there = { $player } chooses { COUNT($chosen, "tile", $colour) } as bon
        *[some] the supply holds { AND($supply) }
     }
     .supply = the supply
+
+bonus-no-room = { $player } chooses { AND($others) } as bonus, but the supply surely holds { AND($seen) }, and { $room ->
+        [0] no other tile
+       *[other] no more than { COUNT($room, "tile") } beside them
+    }
+    .label = { $room ->
+        [0] none there
+       *[other] { $room } at most
+    }
+    .help = the supply has ten spaces, and what lies there stays until somebody chooses it: check the choice and `supply:`
 
 keeps-too-many = { $kept ->
         [none] { $player } keeps more than four tiles, but the corners hold four at most

@@ -2,11 +2,20 @@
 
 not-told = el caso no dice { $what }
 
-wrong-phase = { $doing } { $when }, solo { $needs ->
-       *[other] { $then }
+wrong-phase = { $why ->
+        [none] { $doing } { $when }, solo { $needs ->
+           *[other] { $then }
+        }
+       *[some] { $doing }: eso se hace { $then }, y no puede ser esa fase, porque { $why }
     }
-    .label = no { $when }
-    .help = { $next }
+    .label = { $why ->
+        [none] no { $when }
+       *[some] ahora no
+    }
+    .help = { $why ->
+        [none] { $next }
+       *[some] comprueba lo que dice el caso, y añade qué fase es (`fase:`)
+    }
 
 cannot = { $verb ->
         [take] { $player } no puede tomar losetas
@@ -57,7 +66,10 @@ turn-of-others = { $player } juega fuera de turno: es el turno { OR($turns, case
 already-passed = { $player } ya pasó y no puede jugar más turnos en esta ronda
     .label = ya pasó
     .help = { $left ->
-        [none] { $next }
+        [none] { $whole ->
+            [yes] { $next }
+           *[no] a { $player } no le queda nada que hacer hasta que la ronda termine para todos
+        }
        *[some] en esta ronda solo { SIZE($left) ->
             [one] puede
            *[other] pueden
@@ -272,22 +284,31 @@ pays-several-colours = { $player } coloca { ONE("tile", $colour) } y paga tambi�
 
 cannot-pay = { $player } no puede pagar { $here }: cuesta { COUNT($needs, "tile") }, y { $player } tiene { COUNT($held, "tile", $colour) }{ $wilds ->
         [0] {""}
-       *[other] {" "}y { COUNT($wilds, "wild tile", $wild) }
-    }; { PLURAL($missing, "falta", "faltan") } { $missing }
+       *[other] { $wild ->
+            [none] {" "}y como máximo { COUNT($wilds, "tile") } comodín, sea cual sea ese color
+           *[some] {" "}y { COUNT($wilds, "wild tile", $wild) }
+        }
+    }; { PLURAL($missing, "falta", "faltan") } { $wild ->
+        [none] al menos { $missing }
+       *[some] { $missing }
+    }
     .label = { $missing ->
         [one] falta { $missing }
        *[other] faltan { $missing }
     }
-    .help = { $missing ->
-        [0] {""}
-        [one] bastaría { COUNT($missing, "tile", $colour) }{ $same ->
-            [yes] {""}
-           *[no] {" "}o { COLOUR($wild, "tile") } (comodín)
-        } más;{" "}
-       *[other] bastarían { COUNT($missing, "tile", $colour) }{ $same ->
-            [yes] {""}
-           *[no] {" "}o { COLOURS($wild, "tile") } (comodín)
-        } más;{" "}
+    .help = { $wild ->
+        [none] {""}
+       *[some] { $missing ->
+            [0] {""}
+            [one] bastaría { COUNT($missing, "tile", $colour) }{ $same ->
+                [yes] {""}
+               *[no] {" "}o { COLOUR($wild, "tile") } (comodín)
+            } más;{" "}
+           *[other] bastarían { COUNT($missing, "tile", $colour) }{ $same ->
+                [yes] {""}
+               *[no] {" "}o { COLOURS($wild, "tile") } (comodín)
+            } más;{" "}
+        }
     }{ $instead }
     .hand = aquí: { AND($hand) }
 
@@ -409,6 +430,16 @@ bonus-not-there = { $player } elige { COUNT($chosen, "tile", $colour) } de bonif
        *[some] en los espacios de suministro hay { AND($supply) }
     }
     .supply = los espacios de suministro
+
+bonus-no-room = { $player } elige { AND($others) } de bonificación, pero en los espacios de suministro seguro que hay { AND($seen) }, y { $room ->
+        [0] ninguna más
+       *[other] no más de { COUNT($room, "tile") } aparte
+    }
+    .label = { $room ->
+        [0] no hay ninguna
+       *[other] { $room } como máximo
+    }
+    .help = el suministro tiene diez espacios, y lo que hay allí se queda hasta que alguien lo elige: comprueba la elección y `suministro:`
 
 keeps-too-many = { $kept ->
         [none] { $player } se queda con más de cuatro losetas, pero en las esquinas caben cuatro como máximo

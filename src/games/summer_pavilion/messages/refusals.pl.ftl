@@ -2,9 +2,18 @@
 
 not-told = opis nie mówi, { $what }
 
-wrong-phase = { $doing } { $when }, tylko { $then }
-    .label = nie { $when }
-    .help = { $next }
+wrong-phase = { $why ->
+        [none] { $doing } { $when }, tylko { $then }
+       *[some] { $doing }: robi się to { $then }, a to nie może być ta faza, bo { $why }
+    }
+    .label = { $why ->
+        [none] nie { $when }
+       *[some] nie teraz
+    }
+    .help = { $why ->
+        [none] { $next }
+       *[some] sprawdź, co mówi opis, i dopisz w nim fazę (`faza:`)
+    }
 
 cannot = { $verb ->
         [take] { $player } nie może zabierać płytek
@@ -55,7 +64,10 @@ turn-of-others = { $player } gra poza kolejnością: teraz gra { OR($turns, case
 already-passed = { $player }: po spasowaniu nie ma już tur w tej rundzie
     .label = już po spasowaniu
     .help = { $left ->
-        [none] { $next }
+        [none] { $whole ->
+            [yes] { $next }
+           *[no] { $player } nie ma już nic do zrobienia, dopóki runda nie skończy się dla wszystkich
+        }
        *[some] w tej rundzie { SIZE($left) ->
             [one] może
            *[other] mogą
@@ -277,18 +289,27 @@ pays-several-colours = { $player } płaci za kolor { COLOUR($colour, "row") } ko
 
 cannot-pay = { $player } nie może zapłacić za { $here }: wymaga ono { COUNT($needs, "tile", case: "gen") }, a { $player } ma { COUNT($held, "tile", $colour, case: "acc") }{ $wilds ->
         [0] {""}
-       *[other] {" "}i { COUNT($wilds, "wild tile", $wild, case: "acc") }
-    }; brakuje { $missing }
+       *[other] { $wild ->
+            [none] {" "}i najwyżej { COUNT($wilds, "tile", case: "acc") } koloru atutowego, jakikolwiek on jest
+           *[some] {" "}i { COUNT($wilds, "wild tile", $wild, case: "acc") }
+        }
+    }; brakuje { $wild ->
+        [none] co najmniej { $missing }
+       *[some] { $missing }
+    }
     .label = brakuje { $missing }
-    .help = { $missing ->
-        [0] {""}
-       *[other] { $missing ->
-            [few] wystarczą
-           *[other] wystarczy
-        } jeszcze { COUNT($missing, "tile", $colour) }{ $same ->
-            [yes] {""}
-           *[no] {" "}lub w kolorze { COLOUR($wild, "row", case: "loc") } (atutowym)
-        };{" "}
+    .help = { $wild ->
+        [none] {""}
+       *[some] { $missing ->
+            [0] {""}
+           *[other] { $missing ->
+                [few] wystarczą
+               *[other] wystarczy
+            } jeszcze { COUNT($missing, "tile", $colour) }{ $same ->
+                [yes] {""}
+               *[no] {" "}lub w kolorze { COLOUR($wild, "row", case: "loc") } (atutowym)
+            };{" "}
+        }
     }{ $instead }
     .hand = tu { AND($hand) }
 
@@ -402,6 +423,16 @@ bonus-not-there = { $player } wybiera { COUNT($chosen, "tile", $colour, case: "a
        *[some] magazyn zawiera { AND($supply, case: "acc") }
     }
     .supply = magazyn
+
+bonus-no-room = { $player } wybiera jako dodatkowe { AND($others, case: "acc") }, ale w magazynie na pewno jest { AND($seen) }, a poza tym { $room ->
+        [0] nic więcej
+       *[other] najwyżej { COUNT($room, "tile") }
+    }
+    .label = { $room ->
+        [0] tam ich nie ma
+       *[other] najwyżej { $room }
+    }
+    .help = magazyn ma dziesięć pól, a co na nich leży, zostaje, dopóki ktoś tego nie wybierze: sprawdź wybór i `magazyn:`
 
 keeps-too-many = { $kept ->
         [none] { $player } zachowuje więcej niż cztery płytki, a w narożnikach mieszczą się najwyżej cztery

@@ -133,13 +133,13 @@ macro_rules! stars {
             unclear: &[],
         };
         static COLOURED_KEYS: &[Key] = &[
-            $(stars!(@key $letters, $($by_colour),*; $($by_place),*),)*
+            $(stars!(@key ON_STAR, $letters, $($by_colour),*; $($by_place),*),)*
             Key::new("centre", CENTRE_STAR, ON_CENTRE, STAR),
         ];
         /// The keys of the stars: one that is left out has no tile.
         pub(crate) const STAR_NAMES: &[&str] = &[$(stars!(@name $($by_colour),*),)* "centre"];
         static MONOCHROME_KEYS: &[Key] = &[
-            $(stars!(@key $letters, $($by_place),*; $($by_colour),*),)*
+            $(stars!(@key ON_ANY_STAR, $letters, $($by_place),*; $($by_colour),*),)*
             Key::new("centre", CENTRE_STAR, ON_CENTRE, STAR),
         ];
     };
@@ -147,8 +147,8 @@ macro_rules! stars {
         Word::coined($star, Coined { name: $name, also: &[$($also,)* $($more),*], ..$letters })
     };
     (@name $name:literal, $($also:literal),*) => { $name };
-    (@key $letters:expr, $name:literal, $($also:literal),*; $($more:literal),*) => {
-        Key::new($name, &[$($also,)* $($more),*], ON_STAR, STAR).with_letters($letters.letters)
+    (@key $shape:expr, $letters:expr, $name:literal, $($also:literal),*; $($more:literal),*) => {
+        Key::new($name, &[$($also,)* $($more),*], $shape, STAR).with_letters($letters.letters)
     };
 }
 
@@ -235,6 +235,13 @@ const ON_STAR: Shape = Shape::Any(&[
     Shape::List(&Shape::Written(&LISTED_SPACES), Shape::MANY),
     NUMBERED_TILES,
     SOME_NUMBERED,
+]);
+/// Of a star that may be of several colours it may be told which it lacks.
+const ON_ANY_STAR: Shape = Shape::Any(&[
+    Shape::Written(&DRAWN_SPACES),
+    Shape::List(&Shape::Written(&LISTED_SPACES), Shape::MANY),
+    NUMBERED_TILES,
+    SOME_TOLD,
 ]);
 const NUMBERS_IN_A_ROW: &str = r"[\s,]*(?:[1-6][\s,]*)*";
 static LISTED_SPACES: Written = Written { what: LISTED, patterns: |_| vec![NUMBERS_IN_A_ROW.to_owned()], examples: &["1", "15"] };

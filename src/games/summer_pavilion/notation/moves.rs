@@ -104,6 +104,9 @@ fn read_move(
             Some(Move::Take(Take { seat: seat?, what: what?, from: from? }))
         }
         "place" => {
+            if says_several(step) {
+                return None;
+            }
             let (seat, colour) = (step.mover(turn), step.need::<Word<Colours>>("place"));
             let on = step.fields.get("on");
             let between = on.and_then(between);
@@ -193,6 +196,7 @@ fn read_taken(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reade
         return Run::<Colours>::read(node, what, manner, reader).map(What::Tiles);
     }
     Some(match reader.amount(node, manner.number, &COLOURS, MOST)? {
+        (colour, None) if says_all(node) => What::All(colour),
         (colour, None) => What::Colour(colour),
         (colour, Some(count)) => What::Tiles(std::iter::repeat_n(colour, count.into()).collect()),
     })
@@ -202,9 +206,21 @@ fn read_taken(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reade
 fn write_taken(what: &What, manner: &Manner<'_>) -> Option<Json> {
     match what {
         What::Colour(colour) => Word::<Colours>::write(colour, manner),
+        What::All(colour) => Some(format!("all {}", COLOURS.name(*colour)).into()),
         What::Tiles(tiles) if tiles.total() == 1 => Counts::<Colours>::write(tiles, manner),
         What::Tiles(tiles) => Run::<Colours>::write(tiles, manner),
     }
+}
+
+/// Whether more tiles than one are said to be placed, which is a problem of the case: each has a turn of its own.
+fn says_several(step: &mut Step<'_, '_, '_>) -> bool {
+    let Some(node) = step.fields.get("place") else { return false };
+    let Value::Scalar(text, _) = &node.value else { return false };
+    let Some((Some(2..), colour)) = speech::counted(&fold(text)) else { return false };
+    let Some(colour) = COLOURS.find(&colour) else { return false };
+    let message = said!(OWN, "one-tile-a-turn").with("number", step.manner.number).with("typed", COLOURS.typed(colour));
+    step.reader.problem(node, "case/unclear", message);
+    true
 }
 
 /// What is paid, if that is said: also `1 red and 3 wild`; and `the red tiles`, which are as many as the price leaves.
@@ -406,8 +422,7 @@ fn told<T: Copy + PartialEq>(
     letters: &Letters,
     colour: impl Fn(T) -> Option<Option<Colour>>,
 ) -> Option<(Tiles, Tiles, bool)> {
-    let is_all = |text: &str| fold(text).split('-').any(speech::is_all);
-    let mut says_all = node.items().iter().any(|node| matches!(&node.value, Value::Scalar(text, _) if is_all(text)));
+    let mut says_all = node.items().iter().any(says_all);
     let only_reads_well = |word: &str| {
         let word = fold(word);
         word.len() > 1 && (speech::is_all(&word) || speech::is_little(&word) || speech::is_tile(&word).is_some())
@@ -428,6 +443,11 @@ fn told<T: Copy + PartialEq>(
         }
     }
     Some((tiles, uncounted, says_all))
+}
+
+/// Whether a text says that all of it is meant.
+fn says_all(node: &Node<'_>) -> bool {
+    matches!(&node.value, Value::Scalar(text, _) if fold(text).split('-').any(speech::is_all))
 }
 
 /// What follows on the word `keep`, of one word or of several.

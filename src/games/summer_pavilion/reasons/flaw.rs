@@ -107,9 +107,9 @@ reasons! {
     NotTheseTakes { takes: u32, seat: Seat, left: Tiles, wild: Colour } by TAKE_ALL at "centre",
         with { nothing = left.is_empty() }, beside { held = hand(seat) };
     /// Phase 1: more tiles beside a board than were taken this round and can have been kept.
-    HandBeyondOffer { held: u32, most: u32, seat: Seat } by BESIDE_THE_BOARD at hand(seat);
+    HandBeyondOffer { held: u32, most: u32, first: bool, seat: Seat } by BESIDE_THE_BOARD at hand(seat);
     /// Phase 1: more tiles beside all boards than were taken this round and can have been kept.
-    HandsBeyondOffer { held: u32, most: u32 } by BESIDE_THE_BOARD at "players";
+    HandsBeyondOffer { held: u32, most: u32, first: bool } by BESIDE_THE_BOARD at "players";
     /// Phase 1: tiles left factories and centre (`taken`), and fewer lie beside the boards (`held`).
     TakenMissing { taken: u32, held: u32 } by BESIDE_THE_BOARD at "players";
     /// Turns that do not go together.
@@ -144,10 +144,12 @@ reasons! {
         with { expected = EACH, missing = u32::from(EACH).saturating_sub(count), over = count.saturating_sub(EACH.into()) };
     /// More tiles than rounds can have brought a player: covered spaces cost `built`, `held` are beside the board and in corners,
     /// `most` can have come, bonus tiles included.
-    AheadOfRound { built: u32, held: u32, most: u32, round: u8, seat: Seat } by NUMBER_IS_THE_PRICE at (seat, "stars"),
+    AheadOfRound { built: u32, held: u32, most: u32, round: u8, seat: Seat }
+        by (if built > 0 { &rules::NUMBER_IS_THE_PRICE } else { &rules::TURNS_GO_CLOCKWISE }) at (seat, "stars"),
         with { count = built + held };
     /// The same of all players together.
-    AllAheadOfRound { built: u32, held: u32, most: u32, round: u8 } by NUMBER_IS_THE_PRICE at "players",
+    AllAheadOfRound { built: u32, held: u32, most: u32, round: u8 }
+        by (if built > 0 { &rules::NUMBER_IS_THE_PRICE } else { &rules::FACTORY_GETS_FOUR }) at "players",
         with { count = built + held };
     /// The bag does not agree with what must have been drawn from it, as long as the tower cannot have gone back to it.
     BagAgainstRound { bag: u32, least: u32, most: u32, round: u8 } by FACTORY_GETS_FOUR at "bag", with { exact = least == most };

@@ -24,7 +24,7 @@ reasons! {
             (Phase::Play, Phase::Preparation | Phase::End) => &rules::PLAYING_ENDS,
             _ => &rules::THREE_PHASES,
         }) at c.verb(),
-        with { doing = c.doing(), then = c.n.during(needs), next = c.comes_next(phase) };
+        with { doing = c.doing(), then = c.n.during(needs), next = c.comes_next(phase), why = c.ruled_out(needs) };
     /// Another player's turn.
     NotYourTurn { seat: Seat, turn: Seat } by (c.turn_rule(turn)) at "player",
         with { begins = c.begins(turn), order = c.order_from(turn) };
@@ -32,7 +32,7 @@ reasons! {
     TurnOfOthers { seat: Seat, turns: SeatSet } by TURNS_GO_CLOCKWISE at "player";
     /// The player has passed and has no more turns this round.
     AlreadyPassed { seat: Seat } by PASSED_IS_OUT at "player",
-        with { left = c.still_playing(seat), next = c.comes_next(c.position.phase) };
+        with { whole = c.position.whole_table, left = c.still_playing(seat), next = c.comes_next(c.position.phase) };
     /// `earner` has earned `count` bonus tiles and has to choose them first.
     BonusFirst { earner: Seat, count: u8 } by BONUS_AT_ONCE at c.verb(), with { supply = c.position.supply };
     /// There is no such factory.
@@ -103,11 +103,13 @@ reasons! {
         beside each { tile = c.holding(space, holds).and_then(|first| c.shown_tile(first, holds)) };
     /// Two colours besides the placed one are in the payment; the round is not known, but only one of them can be wild.
     PaysSeveralColours { colour: Colour, first: Colour, second: Colour } by WILD_REPLACES at "pay";
-    /// No payment would do: it takes `needs`; the player has `held` of the colour, `wilds` of `wild` (0 if that is the colour).
-    CannotPay { space: Space, colour: Colour, needs: u8, held: u8, wild: Colour, wilds: u8 } by NUMBER_IS_THE_PRICE at "on",
+    /// No payment would do: it takes `needs`; the player has `held` of the colour, `wilds` of `wild` (0 if that is the colour; at
+    /// most if no round is told).
+    CannotPay { space: Space, colour: Colour, needs: u8, held: u8, wild: Option<Colour>, wilds: u8 }
+        by NUMBER_IS_THE_PRICE at "on",
         with {
-            missing = needs.saturating_sub(held.saturating_add(wilds)), same = colour == wild, instead = c.placements(colour),
-            hand = c.hand(),
+            missing = needs.saturating_sub(held.saturating_add(wilds)), same = wild == Some(colour),
+            instead = c.placements(colour), hand = c.hand(),
         }, beside each { hand = c.shown_hand() };
     /// No payment would do, for the player has no tile of the colour.
     NoneToPlace { space: Space, colour: Colour, needs: u8, wild: Colour, wilds: u8 } by ONE_OF_THE_COLOUR at "on",
@@ -152,6 +154,8 @@ reasons! {
     /// More bonus tiles of a colour than the supply has.
     BonusNotThere { colour: Colour, chosen: u8, there: u8 } by BONUS_FREE_CHOICE at "bonus",
         with { supply = c.position.supply }, beside each { supply = c.shown_supply() };
+    /// More tiles that the supply is not known to hold than can lie there beside those that it does.
+    BonusNoRoom { others: Tiles, room: u32 } by BONUS_FREE_CHOICE at "bonus", with { seen = c.position.supply_seen };
     /// More than four tiles are kept; how many where that is known.
     KeepsTooMany { kept: Option<u32> } by KEEP_UP_TO_FOUR at "pass",
         with { over = kept.map(|kept| kept.saturating_sub(4)), gone = c.gone() };

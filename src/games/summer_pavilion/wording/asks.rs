@@ -8,8 +8,8 @@ use crate::games::summer_pavilion::notation::YES_NO;
 use crate::games::summer_pavilion::pieces::{CORNERS, ROUNDS};
 use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Colour, Draft, DraftPlayer, Feature, Granted, Keep, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side, Source,
-    Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles, What, judge,
+    Colour, Draft, DraftPlayer, Feature, Granted, Keep, Marker, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side,
+    Source, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles, What, judge,
 };
 use crate::verdict::{Place, Rule};
 use crate::words::{Arg, Message};
@@ -21,10 +21,17 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
     match *what {
         NotTold::Round { .. } if matches!(refused.play, Move::Deal(_)) => goes_on(n, draft),
         NotTold::Round { .. } => round(n, draft),
-        NotTold::Turn { turns } => turn(n, draft).or_else(|| turns.iter().find_map(|seat| passed(n, draft, seat, false))),
+        NotTold::Turn { turns } => {
+            let before = next_to_place(refused).and_then(|seat| passed(n, draft, seat, false));
+            before.or_else(|| turn(n, draft)).or_else(|| turns.iter().find_map(|seat| passed(n, draft, seat, false)))
+        }
         NotTold::Choice { turn: other } if has_played(refused, draft, other) => no_tile(refused, draft, other),
         NotTold::Choice { turn: other } => {
-            let first = if tells_turn(refused, draft) { no_tile(refused, draft, other) } else { turn(n, draft) };
+            let first = if says_in(refused, other) || tells_turn(refused, draft) {
+                no_tile(refused, draft, other)
+            } else {
+                turn(n, draft)
+            };
             first.or_else(|| passed(n, draft, other, false)).or_else(|| no_tile(refused, draft, other))
         }
         NotTold::Passed => passed(n, draft, refused.seat()?, true),
@@ -51,7 +58,8 @@ fn round(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
         let name = n.message("round-world").with("round", round).with("wild", Colour::wild(round).to_arg(n));
         World::of(draft, round, name, |draft| draft.round = Some(round))
     });
-    Some(Question::of_key("round", it_is("round"), &rules::WILD_COLOURS, worlds.collect()).presupposed(false))
+    let says = n.message("round-is").with("fewer", false).with("excepted", Arg::Term("none"));
+    Some(Question::of_key("round", says, &rules::WILD_COLOURS, worlds.collect()).presupposed(false))
 }
 
 /// Whose turn it is; before a deal, who has the marker and begins.
@@ -85,6 +93,19 @@ fn passed(n: &Names, draft: &Draft, seat: Seat, moves: bool) -> Option<Question<
         World { told: YES_NO.name(passed).into(), ..world }
     });
     Some(about(n, "passed", seat, &rules::PASSED_IS_OUT, worlds.to_vec()).presupposed(moves))
+}
+
+/// Who has passed if it is somebody else's turn: whoever is next in phase 2 where the stars tell how many turns each has had.
+fn next_to_place(refused: &Refused<'_>) -> Option<Seat> {
+    let position = refused.position;
+    let Marker::With(starter) = position.marker else { return None };
+    let placed = |seat: Seat| position.board(seat).stars.whole().map(|stars| stars.covered().len());
+    let is_counted = match position.round {
+        Some(1) => position.seats().all(|seat| placed(seat).is_some()),
+        _ => position.seats().all(|seat| placed(seat) == Some(0)),
+    };
+    let playing = starter.round(position.seats).filter(|&seat| !position.board(seat).has_passed());
+    playing.min_by_key(|&seat| placed(seat)).filter(|next| is_counted && Some(*next) != refused.seat())
 }
 
 /// How many bonus tiles a player has to choose. Counts that could only make the move impossible need not be asked for.
@@ -173,6 +194,11 @@ fn has_played(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> bool {
     refused.seat().is_some() && is_in && !player.some_tiles.is_empty()
 }
 
+/// Whether the case itself tells that somebody has not passed before another player's move.
+fn says_in(refused: &Refused<'_>, seat: Seat) -> bool {
+    refused.seat().is_some() && refused.n.draft().players.get(seat.index()).is_some_and(|player| player.passed == Some(false))
+}
+
 /// Whether the case itself tells whose turn it still is when somebody else moves.
 fn tells_turn(refused: &Refused<'_>, draft: &Draft) -> bool {
     let told = draft.turn.filter(|_| draft.phase == Phase::Play && !draft.granted.turn_asked);
@@ -186,7 +212,8 @@ fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<
     let matters = draft.phase == Phase::Offer
         || (draft.phase_given && refused.seat().is_none())
         || has_played(refused, draft, seat)
-        || tells_turn(refused, draft);
+        || tells_turn(refused, draft)
+        || says_in(refused, seat);
     let is_left = !refused.position.board(seat).some.is_empty();
     if player.tiles.is_some() || is_left || !matters || !judge::any_tile_is_a_choice(refused.position, refused.rulings) {
         return None;
@@ -217,9 +244,10 @@ fn taking_ends(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> 
 fn taken(refused: &Refused<'_>, draft: &Draft, from: Source) -> Option<Question<Draft>> {
     let (n, key) = (refused.n, if from == Source::Centre { "centre" } else { "factories" });
     let Move::Take(take) = refused.play else { return None };
-    let tiles = match take.under(refused.position.wild()).what {
+    let (wild, takes_all) = (refused.position.wild(), matches!(take.what, What::All(_)));
+    let tiles = match take.under(wild, judge::least(refused.position, take.from)).what {
         What::Tiles(tiles) => tiles,
-        What::Colour(colour) => {
+        What::Colour(colour) | What::All(colour) => {
             let at = Granted::at(from);
             let is_settled = draft.granted.lies[at].of(colour) > 0;
             let says = n.message("colour-lies").with("colour", colour.to_arg(n)).with("source", n.source(from));
@@ -228,10 +256,12 @@ fn taken(refused: &Refused<'_>, draft: &Draft, from: Source) -> Option<Question<
             return Some(only(question)).filter(|_| !is_settled);
         }
     };
-    if let Some(wild) = refused.position.wild().filter(|&wild| tiles == Tiles::only(wild, 1) && !draft.granted.alone) {
-        let says = n.message("no-other-colour").with("wild", wild.to_arg(n));
-        let grant: fn(&mut Granted) = |granted| (granted.taken, granted.alone) = (true, true);
-        return Some(only(granted(says, draft, key, &rules::WILD_NOT_CHOSEN, grant)));
+    let at = Granted::any(take.from);
+    if let Some(wild) = wild.filter(|&wild| tiles == Tiles::only(wild, 1) && !draft.granted.alone[at]) {
+        let source = take.from.map_or(Arg::Term("none"), |from| n.source(from).into());
+        let says = n.message("no-other-colour").with("wild", wild.to_arg(n)).with("source", source).with("one", takes_all);
+        let grant = |draft: &mut Draft| (draft.granted.taken, draft.granted.alone[at]) = (true, true);
+        return Some(only(Question::unsaid(draft, Place::root().key(key), &rules::WILD_NOT_CHOSEN, says, grant)));
     }
     let says = n.message("as-taken");
     (!draft.granted.taken).then(|| granted(says, draft, key, &rules::TAKE_FROM_ONE_PLACE, |granted| granted.taken = true))
@@ -250,8 +280,10 @@ fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<
         _ => return None,
     };
     let lacks = tiles.less(position.supply_seen);
-    if position.resupplied && !position.whole_table && !draft.granted.chosen {
-        return unsaid("as-chosen", |granted| granted.chosen = true);
+    if position.resupplied && !draft.granted.chosen && (!position.whole_table || draft.supply.is_some()) {
+        let question = unsaid("as-chosen", |granted| granted.chosen = true);
+        // At a whole table nobody else has chosen for whom it would go without saying.
+        return if position.whole_table { question.map(only) } else { question };
     }
     if draft.supply.is_some() || draft.phase != Phase::Play {
         return None;
@@ -311,7 +343,6 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
     if fitting.is_empty() {
         fitting = sets.filter(|set| brings(set) > chosen).collect();
     }
-    let all = around.len();
     let covering = |set: &[(Feature, bool)]| {
         let around = set.iter().fold(SpaceSet::EMPTY, |all, (feature, _)| all.or(feature.spaces()));
         around.without(glimpse.tiles.covered())
@@ -339,9 +370,15 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
         };
         let name = begin("covered-world").with("count", least.len()).with("spaces", spaces).with("beyond", beyond);
         let world = of_player(n, draft, seat, "stars", name, |player| player.stars = glimpse);
-        // No key tells that nothing else is surrounded, nor of a tile of any colour.
-        let is_tellable = set.len() == all && covered.without(glimpse.tiles.covered()).is_empty();
-        if is_tellable { world } else { World { told: Value::Null, ..world } }
+        // No key tells of a tile of any colour; that nothing else is surrounded, a space does that is free.
+        let others = around.iter().filter(|one| !set.contains(one));
+        let free = others.filter_map(|(other, _)| other.spaces().without(glimpse.tiles.covered()).first());
+        let mut shown = player.clone();
+        shown.stars = glimpse;
+        free.for_each(|free| shown.stars.untold = shown.stars.untold.but(free));
+        let is_tellable = covered.without(glimpse.tiles.covered()).is_empty();
+        let told = if is_tellable { n.told(&shown, "stars") } else { None };
+        World { told: told.unwrap_or_default(), ..world }
     });
     let question = about(n, "stars", seat, &rules::BONUS_AT_ONCE, worlds.collect()).presupposed(false).covering(covers);
     Some(Question { says: question.says.clone().with("here", n.here(space)), ..question })
@@ -363,7 +400,9 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
     let (asks, without) = match kind {
         _ if once => ("once", vec![colour]),
         StarKind::Begun(other) if draft.side == Side::Monochrome && other != colour => ("second", vec![colour, other]),
-        StarKind::Empty | StarKind::Begun(_) if draft.side == Side::Monochrome => {
+        // Of one colour, or of several: what settles it is no colour that the star lacks.
+        StarKind::Empty if draft.side == Side::Monochrome => ("fits", Vec::new()),
+        StarKind::Begun(_) if draft.side == Side::Monochrome => {
             ("only", Colour::ALL.into_iter().filter(|&other| other != colour).collect())
         }
         _ => ("free", Vec::new()),
@@ -371,19 +410,28 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
     let is_free = !player.stars.untold.has(space);
     let mut glimpse = player.stars;
     glimpse.untold = glimpse.untold.but(space);
-    let lacks = &mut glimpse.lacks[space.star().index()];
+    let (lacks, fits) = (&mut glimpse.lacks[space.star().index()], &mut glimpse.fits[space.star().index()]);
     let all = without.into_iter().map(|colour| (colour, 1)).collect::<Tiles>().plus(*lacks).kinds();
-    let asks = if all == *lacks { "free" } else { asks };
+    let asks = match asks {
+        "fits" if fits.of(colour) > 0 || lacks.kinds().plus(Tiles::only(colour, 1)).kinds().total() == 6 => "free",
+        "fits" if lacks.of(colour) > 0 => "differ",
+        "fits" => "fits",
+        _ if all == *lacks => "free",
+        asks => asks,
+    };
+    if matches!(asks, "fits" | "differ") {
+        fits.add(colour, 1);
+    }
     *lacks = all;
     let name =
         n.message("star-world").with("player", seat.to_arg(n)).with("here", n.here(space)).with("colour", colour.to_arg(n));
     let name = name.with("on", n.the_star(space.star())).with("asks", Arg::Term(asks)).with("other", kind.colour().to_arg(n));
     let name = name.with("told", is_free);
     let world = of_player(n, draft, seat, "stars", name, |player| player.stars = glimpse);
+    // No key tells what a star is made of.
+    let world = if matches!(asks, "fits" | "differ") { World { told: Value::Null, ..world } } else { world };
     let question = only(about(n, "stars", seat, &rules::FREE_SPACE, vec![world]));
-    let question = Question { says: question.says.clone().with("space", n.here(space)), ..question };
-    // A star of which no tile is told may be of several colours, too.
-    Some(if asks == "only" && kind == StarKind::Empty { question.covering(Covers::Some) } else { question })
+    Some(Question { says: question.says.clone().with("space", n.here(space)), ..question })
 }
 
 /// A question without whose world the move is illegal.

@@ -95,9 +95,13 @@ impl SaysMoves for SummerPavilion {
 
 fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let there = take.from.and_then(|from| judge::lying(position, from));
-    let (taken, colour) = match take.what {
+    let what = match take.what {
+        What::All(_) => take.under(position.wild(), judge::least(position, take.from)).what,
+        what => what,
+    };
+    let (taken, colour) = match what {
         What::Tiles(tiles) => (Some(tiles), None),
-        What::Colour(colour) => {
+        What::Colour(colour) | What::All(colour) => {
             let may_be_chosen = |&(there, wild): &(Tiles, Colour)| judge::choosable(there, wild).of(colour) > 0;
             let chosen = there.zip(position.wild()).filter(may_be_chosen);
             (chosen.map(|(there, wild)| judge::by_rule(colour, there, Some(wild))), Some(colour))

@@ -2,13 +2,13 @@
 
 use super::names;
 use crate::game::reasons::{Context, ToArg, Vocabulary};
-use crate::game::{self, Choice, Covers};
+use crate::game::{self, Auditor, Choice, Covers, Tell};
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::{
-    Board, Colour, Factory, Feature, Keep, Marker, Move, NotTold, Phase, Placement, Refusal, Seat, Source, Space, SummerPavilion,
-    Take, Tiles, What, judge, rules,
+    Board, Colour, Draft, Factory, Feature, Flaw, Keep, Marker, Move, NotTold, Phase, Placement, Refusal, Seat, Source, Space,
+    SummerPavilion, Take, Tiles, What, judge, rules,
 };
-use crate::verdict::{Place, Rule};
+use crate::verdict::{Place, Rule, Severity};
 use crate::words::{Arg, Message};
 
 /// A refused move of the game.
@@ -47,6 +47,19 @@ impl Refused<'_> {
     /// What a phase still has to bring.
     pub(crate) fn comes_next(&self, phase: Phase) -> Message {
         self.n.message("comes-next").with("phase", phase.to_arg(self.n)).with("turn", self.position.turn.to_arg(self.n))
+    }
+    /// Why what the case tells cannot be in another phase of its round, where it does not say the phase; none while tiles lie
+    /// there to be taken, which everybody sees.
+    pub(crate) fn ruled_out(&self, needs: Phase) -> Arg {
+        let (draft, position) = (self.n.draft(), self.position);
+        let is_deduced = !draft.phase_given && matches!(needs, Phase::Offer | Phase::Play);
+        if !is_deduced || draft.round.is_some_and(|round| position.round != Some(round)) {
+            return Arg::Term("none");
+        }
+        let flaws = SummerPavilion::audit(&Draft { phase: needs, ..draft.clone() }, self.rulings).flaws;
+        let lies_there = |flaw: &Flaw| matches!(flaw, Flaw::FactoryNotEmpty { .. } | Flaw::CentreNotEmpty { .. });
+        let mut broken = flaws.iter().map(|flaw| flaw.say(self.n)).filter(|found| found.severity == Severity::Broken);
+        broken.next().filter(|_| !flaws.iter().any(lies_there)).map_or(Arg::Term("none"), |found| found.message.into())
     }
     /// What begins with `turn`: the first-player marker's holder, now or before, if nothing yet lets others move.
     pub(crate) fn begins(&self, turn: Seat) -> Arg {
@@ -185,7 +198,7 @@ impl Refused<'_> {
     pub(crate) fn lies(&self) -> Option<Message> {
         let Move::Take(Take { what, .. }) = self.play else { return None };
         let colour = match *what {
-            What::Colour(colour) => Some(colour),
+            What::Colour(colour) | What::All(colour) => Some(colour),
             // The wild one only goes along.
             What::Tiles(tiles) => {
                 let wild = self.position.wild();

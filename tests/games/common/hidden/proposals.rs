@@ -84,6 +84,10 @@ pub(crate) fn one_mistake_is_one_fault<G: Hides>(
         let course = line[from..to].iter().filter_map(|(position, next)| Some((position, next.as_ref()?)));
         let mut moves: Vec<_> = course.map(|(position, next)| (G::write_move(&names, position, next), false)).collect();
         let at = rng.usize(..moves.len() - 1);
+        // What a case begins with nobody does without a word.
+        if at == 0 && G::forced(&line[from].0, &table.rulings).as_ref() == line[from].1.as_ref() {
+            continue;
+        }
         match rng.u8(..3) {
             0 => drop(moves.remove(at)),
             1 => {
