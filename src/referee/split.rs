@@ -35,11 +35,14 @@ impl<D> Split<'_, D> {
                 if worlds.iter().all(|world| named(world) == of_all(world)) { "no" } else { "some" }
             }
         };
+        let says = self.question.says.clone().with("worlds", span.clone().unwrap_or_else(names)).with("all", Arg::Term(all));
+        if self.question.says.arg("excepted").is_none() {
+            return says;
+        }
         // Of many worlds the few others may say it in fewer words.
         let is_other = |world: &&World<D>| !worlds.iter().any(|one| std::ptr::eq(*one, *world));
         let others: Vec<&World<D>> = self.question.worlds.iter().filter(is_other).collect();
         let fewer = span.is_none() && (1..worlds.len()).contains(&others.len());
-        let says = self.question.says.clone().with("worlds", span.unwrap_or_else(names)).with("all", Arg::Term(all));
         says.with("fewer", fewer).with("excepted", Arg::from_iter(self.names(&others)))
     }
 
