@@ -3,6 +3,7 @@
 use super::table::Table;
 use super::takes::{TakesSeen, most_in_centre};
 use super::{Notes, ring};
+use crate::game::reasons::NotPrinted;
 use crate::game::shared::FILL;
 use crate::games::azul::{Filled, Flaw, Gap, MarkerPlace, Phase, Tiles};
 
@@ -103,7 +104,7 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, not
         if count > 0 {
             notes.flaw(Flaw::CentreBeforeTaking { heap: centre });
         } else {
-            notes.flaw(gone.map(|place| Flaw::MarkerBeforeTaking { place }));
+            notes.flaw(gone.map(|place| Flaw::MarkerBeforeTaking { place: NotPrinted(place) }));
         }
         return;
     }

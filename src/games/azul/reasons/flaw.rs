@@ -141,7 +141,7 @@ reasons! {
     /// Tiles in the centre although no factory has been emptied.
     CentreBeforeTaking { heap: Tiles } by REST_TO_THE_CENTRE at "centre", with { tiles = heap.total() };
     /// The marker was taken from the centre although no factory has been emptied.
-    MarkerBeforeTaking { place: MarkerPlace } by MARKER_TO_THE_CENTRE at marker_place(place);
+    MarkerBeforeTaking { place: NotPrinted<MarkerPlace> } by MARKER_TO_THE_CENTRE at marker_place(place.0);
     /// More in the centre than emptied factories can have `left`, less one for the marker; not from the gold `elsewhere`.
     CentreOverfull { tiles: u32, left: u32, emptied: usize, marker_taken: bool, elsewhere: Option<Gold> }
         by (rules::of_rest(elsewhere)) at "centre";

@@ -23,7 +23,9 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
     let takes = |whose, line: Line, colour| {
         let most = line.length() - u8::from(refused.rulings.full_line_target == FullLineTarget::No);
         let ways = (0..=most).map(|count| (count, colour));
-        holds(refused, draft, whose, line, "line-takes", &rules::LINE_HOLDS_ONE_COLOUR, ways)
+        let question = holds(refused, draft, whose, line, "line-takes", &rules::LINE_HOLDS_ONE_COLOUR, ways)?;
+        let says = question.says.clone().with("now", is_dealt(refused, draft));
+        Some(Question { says, ..question })
     };
     match (what, refused.play) {
         (NotTold::Turn { turn, .. }, _) => whose(refused, draft, turn),
@@ -220,15 +222,14 @@ fn holds(
         let tell = |player: &mut DraftPlayer| tell_line(player, line, vec![Some(colour); count.into()]);
         world(n, draft, seat, name, "lines", tell)
     });
-    let is_dealt = is_dealt(refused, draft);
-    let says = about(n, id, seat).with("line", line.to_arg(n)).with("now", is_dealt);
+    let says = about(n, id, seat).with("line", line.to_arg(n));
     let worlds: Vec<_> = worlds.collect::<Option<_>>()?;
     if worlds.is_empty() {
         return None;
     }
     let question = Question::needed(id, player_place(seat).key("lines"), rule, says, worlds);
     // A line that was full in the round before is empty by now.
-    Some(if is_dealt { question.covering(Covers::Some) } else { question })
+    Some(if is_dealt(refused, draft) { question.covering(Covers::Some) } else { question })
 }
 
 /// Whether a round was dealt since the beginning of the case.

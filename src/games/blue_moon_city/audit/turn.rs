@@ -176,23 +176,23 @@ pub(super) fn check_progress(table: &Table<'_>, turn: &mut Turn, findings: &mut 
     let ordinary = (said.offered == Some(true)).then_some(1);
     let offerings = said.offerings.or(ordinary);
     // Offerings are made on the market alone.
-    let told = draft.players[seat.index()].figure;
-    let figure = told.or(offerings.filter(|&offerings| offerings > 0).map(|_| Building::Market));
-    let shown = match figure {
-        Some(figure) => most_placed(table, seat, figure),
-        None => Building::ALL.into_iter().map(|building| most_placed(table, seat, building)).max().unwrap_or(0),
+    let figure = draft.players[seat.index()].figure.or(offerings.filter(|&offerings| offerings > 0).map(|_| Building::Market));
+    let (shown, laid) = match figure {
+        Some(Building::Market) => (0, most_laid(table, seat)),
+        Some(figure) => (most_placed(table, seat, figure), 0),
+        None => {
+            let each = Building::ALL.into_iter().map(|building| most_placed(table, seat, building));
+            (each.max().unwrap_or(0), most_laid(table, seat))
+        }
     };
     if let Some(said) = said.stones.filter(|&said| said > shown && built.sound[seat.index()]) {
         findings.flaw(Flaw::StonesAgainstTable { seat, said, shown, figure });
     }
-    let Some(figure) = figure else { return };
-    let laid = if figure == Building::Market { most_laid(table, seat) } else { 0 };
-    if told.is_some() {
-        turn.unknowns.placed &= shown + laid > 0;
-        if laid == 0 {
-            turn.offered.get_or_insert(false);
-        }
+    turn.unknowns.placed &= shown + laid > 0;
+    if laid == 0 {
+        turn.offered.get_or_insert(false);
     }
+    let Some(figure) = figure else { return };
     if let Some(said) = offerings.filter(|&said| said > laid) {
         findings.flaw(Flaw::OfferingsAgainstTable { seat, said, shown: laid, figure });
     }
@@ -207,7 +207,6 @@ fn most_placed(table: &Table<'_>, seat: Seat, building: Building) -> u8 {
     let count = table.plan(building).count as u8;
     let others = site.stones.iter().flatten().filter(|&&owner| owner != seat).count() as u8;
     match (table.draft.tells_stones(building), !table.may_be_finished(building)) {
-        _ if building == Building::Market => 0,
         (true, _) if site.count(seat) > 0 => site.count(seat),
         (true, true) => site.count(seat),
         (_, true) => count.saturating_sub(others + 1).min(STONES.saturating_sub(in_reserve)),
