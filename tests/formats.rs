@@ -155,7 +155,55 @@ fn every_line_for_machines_is_of_the_schema() {
             // What has room for more keys could at most be two things at once.
             assert!(index % 10 > 0 || open.is_valid(line), "{arguments:?}: {line}");
         }
+        if arguments.contains(&"--positions") {
+            one_form_for_one_thing(&lines(&out));
+        }
     }
+}
+
+/// Keys of positions and moves that have a second form: where less is known, where one alone or several are named.
+const TWO_FORMS: &str = "4 aside build built crystals deal discard draw factories hand letters move obelisk offer rulings stars supply take \
+    variant";
+
+/// Whoever reads positions and moves meets one form under each key, but for those that [`TWO_FORMS`] and the page on JSON list.
+fn one_form_for_one_thing(lines: &[Value]) {
+    fn gather(key: &str, value: &Value, forms: &mut BTreeMap<String, BTreeSet<&str>>) {
+        let form = match value {
+            Value::Null => return,
+            Value::Bool(_) => "yes or no",
+            Value::Number(_) => "number",
+            Value::String(_) => "text",
+            Value::Array(_) => "list",
+            Value::Object(_) => "map",
+        };
+        forms.entry(key.to_owned()).or_default().insert(form);
+        match value {
+            Value::Array(items) => items.iter().for_each(|item| gather(&format!("{key}[]"), item, forms)),
+            Value::Object(map) => map.iter().for_each(|(inner, value)| gather(&format!("{key}.{inner}"), value, forms)),
+            _ => {}
+        }
+    }
+    let mut two = BTreeSet::new();
+    for game in ["azul", "azul-summer-pavilion", "blue-moon-city"] {
+        let mut forms = BTreeMap::new();
+        let of_game = |line: &&Value| {
+            let is = line["position"]["game"].as_str();
+            is.is_some_and(|is| is == game || game == "azul" && ["azul-mini", "azul-master-chocolatier"].contains(&is))
+        };
+        for line in lines.iter().filter(of_game) {
+            gather("position", &line["position"], &mut forms);
+            let play = line["move"].as_object().unwrap();
+            let action = play.keys().find(|key| *key != "player").unwrap();
+            gather(action, &line["move"], &mut forms);
+        }
+        assert!(forms.len() > 20, "{game}");
+        let several = forms.into_iter().filter(|(_, forms)| forms.len() > 1).map(|(key, _)| key.replace("[]", ""));
+        two.extend(several.map(|key| match key.split_once(".stars.") {
+            Some(_) => "stars".to_owned(),
+            None => key.rsplit('.').next().unwrap().to_owned(),
+        }));
+    }
+    assert_eq!(two, TWO_FORMS.split_whitespace().map(str::to_owned).collect());
 }
 
 #[test]

@@ -125,6 +125,19 @@ fn the_pointer_is_told_the_place_and_the_rule() {
 }
 
 #[test]
+fn the_pointer_is_told_what_is_counted_there() {
+    let placed = "game: azul-summer-pavilion\nround: 2\nphase: play\n\
+                  players: [{name: Ana, score: 8, stars: {red: \"1 2\"}, tiles: RRR}]\nmoves: [{place: red, on: red 3, pay: RRR}]\n";
+    let mut editor = Editor::open(placed);
+    for (line, character) in [(4, 12), (3, 50)] {
+        let hover = editor.at("textDocument/hover", line, character);
+        let says = hover["contents"]["value"].as_str().unwrap();
+        assert!(says.contains("Ana +3: red 3 is one of 3 connected tiles"), "{says}");
+    }
+    editor.close();
+}
+
+#[test]
 fn keys_words_names_and_moves_are_offered() {
     let mut editor = Editor::open("game: azul\nplayers: [Ana, Luis]\nph\n");
     let keys = editor.at("textDocument/completion", 2, 2);
@@ -136,6 +149,12 @@ fn keys_words_names_and_moves_are_offered() {
     assert!(labels(&words).contains(&"tiling"), "{words}");
     let names = editor.at("textDocument/completion", 3, 7);
     assert_eq!(labels(&names), ["Ana", "Luis"]);
+    editor.close();
+
+    let mut editor =
+        Editor::open("game: azul-summer-pavilion\nplayers: [Ana, Luis]\nmoves: [{player: Ana, place: red, on: red }]\n");
+    let spaces = editor.at("textDocument/completion", 2, 42);
+    assert!(labels(&spaces).contains(&"red 3"), "{spaces}");
     editor.close();
 
     let tiling = "game: azul\nphase: tiling\nplayers: [{name: Ana, score: 12, wall: [.YR.., .BY.., .W.Y., ...B., .....], \
@@ -169,6 +188,16 @@ fn what_is_offered_is_in_the_language_of_the_case() {
 }
 
 #[test]
+fn what_a_move_hangs_on_is_a_hint_at_its_place() {
+    let editor =
+        Editor::open("game: azul\nphase: offer\nplayers: [Ana]\nmoves:\n  - {take: 2 red, from: factory 1, to: line 2}\n");
+    let told = editor.told();
+    let hints: Vec<_> = told.as_array().unwrap().iter().filter(|told| told["severity"] == 3).collect();
+    assert!(hints.iter().any(|hint| hint["message"] == "legal, if row 2 of Ana's wall has no red"), "{hints:?}");
+    editor.close();
+}
+
+#[test]
 fn what_is_wrong_can_be_mended_and_what_is_not_told_can_be_told() {
     let mut editor = Editor::open("game: azul\nplayers: [{name: Ana, wal: []}]\n");
     let actions = editor.actions(1);
@@ -180,6 +209,14 @@ fn what_is_wrong_can_be_mended_and_what_is_not_told_can_be_told() {
     let actions = editor.actions(2);
     let titles: Vec<_> = actions.as_array().unwrap().iter().map(|action| action["title"].as_str().unwrap()).collect();
     assert!(titles.contains(&"row 2 of Pedro's wall has no yellow"), "{titles:?}");
+    editor.close();
+
+    let impossible =
+        "game: azul\nplayers:\n  - {name: Ana, wall: [B...., ....., ....., ....., .....], lines: ['', RRR, '', '', '']}\n";
+    let mut editor = Editor::open(impossible);
+    let actions = editor.actions(2);
+    let mends = actions.as_array().unwrap().iter().map(|action| action["edit"]["changes"][URI][0]["newText"].clone());
+    assert!(mends.clone().any(|text| text == ""), "{:?}", mends.collect::<Vec<_>>());
     editor.close();
 }
 

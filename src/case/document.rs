@@ -3,6 +3,7 @@
 use super::problem::VALUES;
 use super::tree::visible;
 use super::{Problem, json, yaml};
+pub(crate) use crate::verdict::MORE;
 use crate::words::said;
 use memchr::memchr_iter;
 use std::borrow::Cow;
@@ -146,9 +147,6 @@ impl<'s> Node<'s> {
         (Cow::Borrowed(self), None)
     }
 }
-
-/// The key for all that a map does not tell.
-pub(crate) const MORE: &str = "...";
 
 /// One case of a source.
 #[derive(Debug, Clone)]

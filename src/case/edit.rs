@@ -101,8 +101,14 @@ fn is_plain(text: &str) -> bool {
 pub fn literal(text: &str) -> String {
     let is_word = text.starts_with(|letter: char| letter.is_alphabetic() || letter == '.')
         && is_plain(text)
-        && !matches!(&*super::fold(text), "null" | "..." | "true" | "false" | "yes" | "no" | "on" | "off" | "y" | "n");
+        && !is_truth(text)
+        && !matches!(&*super::fold(text), "null" | "...");
     if is_word { text.to_owned() } else { quoted(text) }
+}
+
+/// Whether a text without quotes is a truth, or no text, to who reads YAML 1.1.
+pub fn is_truth(text: &str) -> bool {
+    matches!(&*super::fold(text), "true" | "false" | "yes" | "no" | "on" | "off" | "y" | "n") || text == "="
 }
 
 /// A text as a key: in quotes where it would be something else without them.

@@ -21,6 +21,12 @@ pub(super) fn name_of_several(text: &str, at: usize, is_name: impl Fn(&str) -> b
     ends.skip(1).take(LONGEST).filter(is_meant).last().map(|end| at + end)
 }
 
+/// Whether a word of a text, or several, are a name.
+pub(super) fn has_name(text: &str, is_name: impl Fn(&str) -> bool) -> bool {
+    let mut words = text.split(is_between).filter(|word| word.len() > 1);
+    words.any(|word| is_name(word) || name_of_several(text, place_in(text, word).start, &is_name).is_some())
+}
+
 /// The words before and after a part of a text; empty where there is none.
 pub(super) fn beside<'t>(text: &'t str, part: &Range<usize>) -> [&'t str; 2] {
     let before = text[..part.start].trim_end_matches(is_between).rsplit(is_between).next();

@@ -295,7 +295,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             }
             _ => self.typed(known.means),
         };
-        said!(VALUES, "known").with("words", Arg::List(self.words.iter().map(known).collect()))
+        // What has another word before it is listed by that.
+        let is_first = |at: usize| self.words[..at].iter().all(|before| before.means != self.words[at].means);
+        let words = self.words.iter().enumerate().filter(|&(at, _)| is_first(at));
+        said!(VALUES, "known").with("words", Arg::List(words.map(|(_, word)| known(word)).collect()))
     }
     /// That `word` is none of its words.
     pub fn no_such(&self, word: &str, letters: &Letters) -> Message {

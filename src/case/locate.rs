@@ -48,7 +48,7 @@ fn within<T: Copy + PartialEq>(node: &Node<'_>, steps: (&Step, Option<&Step>), l
         (Step::Space(at, column), _) => (row(*at), Some(*column)),
         (Step::Item(at), Some(Step::Piece(index))) => (row(*at), Some(*index)),
         (Step::Item(at), _) => (row(*at), None),
-        (Step::Piece(index), _) => (Some(Run::whole(node)), Some(*index)),
+        (Step::Piece(index), _) => (Some(node.into()), Some(*index)),
         (Step::Key(_), _) => (None, None),
     };
     let Some(run) = run else { return node.span };

@@ -46,7 +46,7 @@ pub use locate::{find, locate};
 #[doc(hidden)]
 pub use numbered::Kind;
 pub(crate) use numbered::Numbered;
-pub(crate) use pieces::told_in_words;
+pub(crate) use pieces::{MOST, told_in_words};
 pub(crate) use problem::VALUES;
 pub use problem::{CODES, Code, NotRead, OF_FILES, Problem, gathered};
 pub use reader::{Fields, Key, Reader, What};

@@ -5,7 +5,7 @@ use super::problem::VALUES;
 use super::reader::What;
 use super::{Lexicon, Node, Reader, Span, Style, Value, fold};
 use crate::order;
-use crate::words::{Arg, said, speech};
+use crate::words::{Arg, Message, said, speech};
 
 /// A kind of thing that a [`Reader::numbered`] word may name, and the highest number of it; none for a thing without number.
 pub type Kind<T> = (T, Option<usize>);
@@ -46,11 +46,9 @@ impl Reader {
         lexicon: &Lexicon<T>,
         allowed: &[Kind<T>],
     ) -> Option<(T, usize)> {
-        let several = || said!(VALUES, "several-places").with("what", what.name());
-        if let Value::List(items) = &node.value
-            && items.len() > 1
-        {
-            return self.fail(node, "case/unclear", several().with("choices", choices(lexicon, allowed)));
+        let odd = |message: Message| message.with("what", what.name()).with("choices", choices(lexicon, allowed));
+        if matches!(&node.value, Value::List(items) if items.len() > 1) {
+            return self.fail(node, "case/unclear", odd(said!(VALUES, "several-places").into()));
         }
         let text = self.text(node, what)?.trim();
         let mut folded = fold(text);
@@ -70,22 +68,18 @@ impl Reader {
         };
         let Some(&(thing, last)) = named.and_then(|thing| allowed.iter().find(|(known, _)| *known == thing)) else {
             let (code, message) = match named {
-                Some(_) => ("case/wrong-place", said!(VALUES, "cannot-be").with("what", what.name()).with("text", text)),
-                None if self.names_several(&folded, lexicon, allowed) => ("case/unclear", several()),
-                None => {
-                    let message = said!(VALUES, "not-one-of").with("what", what.name()).with("text", text);
-                    ("case/unknown-word", message.with("kind", lexicon.what))
-                }
+                Some(_) => ("case/wrong-place", said!(VALUES, "cannot-be").with("text", text)),
+                None if self.names_several(&folded, lexicon, allowed) => ("case/unclear", said!(VALUES, "several-places").into()),
+                None => ("case/unknown-word", said!(VALUES, "not-one-of").with("text", text).with("kind", lexicon.what)),
             };
-            return self.fail(node, code, message.with("choices", choices(lexicon, allowed)));
+            return self.fail(node, code, odd(message));
         };
         let Some(last) = last else {
             if digits.is_empty() {
                 return Some((thing, 0));
             }
-            let message = said!(VALUES, "only-one").with("what", what.name()).with("text", text);
-            let message = message.with("thing", lexicon.typed(thing)).with("choices", choices(lexicon, allowed));
-            return self.fail(node, "case/wrong-place", message);
+            let message = said!(VALUES, "only-one").with("text", text).with("thing", lexicon.typed(thing));
+            return self.fail(node, "case/wrong-place", odd(message));
         };
         match digits.parse::<usize>().ok().filter(|number| !negative && (1..=last).contains(number)) {
             Some(number) => Some((thing, number - 1)),
@@ -94,8 +88,7 @@ impl Reader {
                     "" => said!(VALUES, "which-one").with("thing", lexicon.typed(thing)),
                     _ => said!(VALUES, "does-not-exist").with("text", text),
                 };
-                let message = message.with("what", what.name()).with("choices", choices(lexicon, allowed));
-                self.fail(node, "case/out-of-range", message)
+                self.fail(node, "case/out-of-range", odd(message))
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Runs of pieces in a case as they are typed: where each piece stands, and how another would be written.
 
 use super::edit::{Splice, part, scalar, spliced};
-use super::joined::{joins, name_of_several};
+use super::joined::{has_name, joins, name_of_several};
 use super::pieces::{MOST, Run, place_in};
 use super::tokens::is_between;
 use super::{Node, Span, Style, Value, Vocabulary};
@@ -39,7 +39,9 @@ pub(crate) fn parts(text: &str) -> impl Iterator<Item = Range<usize>> {
 /// How many of what the word after a number names, and where it stands.
 fn counted(text: &str, part: Range<usize>, words: &Vocabulary, is_name: impl Fn(&str) -> bool) -> Option<(u16, Range<usize>)> {
     let digits = Some(&text[part.clone()]).filter(|digits| digits.bytes().all(|sign| sign.is_ascii_digit()))?;
-    let count = digits.parse().ok().filter(|count| (u16::from(words.has_digits()) * 2..=MOST).contains(count))?;
+    let thing = words.by_letter(digits.chars().next()?);
+    let is_piece = || words.has_digits() && !(thing.is_some() && has_name(text, |name| words.by_name(name) == thing));
+    let count = digits.parse().ok().filter(|&count| count <= MOST && (count > 1 || !is_piece()))?;
     let after = &text[part.end..];
     let start = part.end + after.len() - after.trim_start().len();
     let single = || text[start..].find(is_between).map_or(text.len(), |end| start + end);

@@ -20,8 +20,8 @@ pub(super) struct Placed<T> {
 /// A piece of a run: a known one, an empty space, or an unknown word.
 type Piece<'n, T> = Placed<Result<Option<T>, &'n str>>;
 
-/// The most pieces that a number in a run says.
-pub(super) const MOST: u16 = 100;
+/// The most pieces of a kind that a run or a heap may say; no box holds as many.
+pub(crate) const MOST: u16 = 100;
 
 /// A text in which pieces stand one after the other.
 #[derive(Clone, Copy)]
@@ -46,16 +46,19 @@ pub(super) fn place_in(text: &str, part: &str) -> Range<usize> {
 
 /// A run of pieces in a source: a value, or one row of a text that draws several.
 #[derive(Debug, Clone)]
-pub(super) struct Run<'n, 's> {
+pub(crate) struct Run<'n, 's> {
     pub(super) node: &'n Node<'s>,
     /// The part of the node's text that is meant.
     pub(super) row: Option<Range<usize>>,
 }
 
-impl<'n, 's> Run<'n, 's> {
-    pub(super) fn whole(node: &'n Node<'s>) -> Self {
+impl<'n, 's> From<&'n Node<'s>> for Run<'n, 's> {
+    fn from(node: &'n Node<'s>) -> Self {
         Self { node, row: None }
     }
+}
+
+impl<'n, 's> Run<'n, 's> {
     /// The rows of a board: the lines of a text that are not blank, or the items of a list. None for anything else.
     pub(super) fn rows(node: &'n Node<'s>) -> Option<Vec<Self>> {
         match &node.value {
@@ -63,7 +66,7 @@ impl<'n, 's> Run<'n, 's> {
                 let rows = text.split('\n').map(str::trim).filter(|row| !row.is_empty());
                 Some(rows.map(|row| Self { node, row: Some(place_in(text, row)) }).collect())
             }
-            Value::List(items) => Some(items.iter().map(Self::whole).collect()),
+            Value::List(items) => Some(items.iter().map(Self::from).collect()),
             _ => None,
         }
     }
@@ -169,7 +172,7 @@ impl Reader {
         lexicon: &Lexicon<T>,
     ) -> Option<Vec<Option<T>>> {
         let mut pieces = Vec::new();
-        self.run(&Run::whole(node), what, lexicon, |_, piece| pieces.push(piece))?;
+        self.run(&node.into(), what, lexicon, |_, piece| pieces.push(piece))?;
         Some(pieces)
     }
 
@@ -205,25 +208,15 @@ impl Reader {
 
     /// Whether a value tells all: `...` at its end could mean more that is not told, unless it is drawn `spaces`. None, with a
     /// problem, if that is unclear. For a part of the value of a key, which has to be left out then, `within` is that key.
-    pub fn is_all<T: Copy + PartialEq>(
+    pub(crate) fn is_all<'n, 's: 'n, T: Copy + PartialEq>(
         &mut self,
-        node: &Node<'_>,
+        run: impl Into<Run<'n, 's>>,
         what: impl What,
         lexicon: &Lexicon<T>,
         spaces: u32,
         within: Option<&'static str>,
     ) -> Option<()> {
-        self.is_all_told(&Run::whole(node), what, lexicon, spaces, within)
-    }
-
-    fn is_all_told<T: Copy + PartialEq>(
-        &mut self,
-        run: &Run<'_, '_>,
-        what: impl What,
-        lexicon: &Lexicon<T>,
-        spaces: u32,
-        within: Option<&'static str>,
-    ) -> Option<()> {
+        let run = run.into();
         if run.is_open() && run.pieces(lexicon, &self.letters).map(Iterator::count) != Some(spaces as usize) {
             let message = match within {
                 None => Message::from(said!(VALUES, "dots-odd")),
@@ -235,15 +228,18 @@ impl Reader {
         Some(())
     }
 
-    /// Counts: a run of pieces (dots ignored), a map (`{blue: 12, red: 3}`), or words (`12 blue, 3 red`), at most `most` of each.
-    pub fn counts<T: Copy + PartialEq>(
+    /// Counts: a run of pieces (dots ignored), or drawn with all its `spaces`, a map (`{blue: 12, red: 3}`), or words
+    /// (`12 blue, 3 red`).
+    pub(crate) fn counts<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
         what: impl What,
         lexicon: &Lexicon<T>,
-        most: i64,
-    ) -> Option<Vec<(T, u32)>> {
+        spaces: u32,
+    ) -> Option<Vec<(T, u8)>> {
+        self.is_all(node, what, lexicon, spaces, None)?;
         let before = self.problems.len();
+        let most = MOST.into();
         let mut counts: Vec<(T, u32)> = Vec::with_capacity(lexicon.words.len());
         if let Value::Map(entries) = &node.value {
             for (key, value) in entries {
@@ -262,7 +258,7 @@ impl Reader {
                 Some((_, count)) => *count = count.saturating_add(more),
                 None => counts.push((thing, more)),
             };
-            let run = Run::whole(node);
+            let run = Run::from(node);
             match run.counted(|| lexicon.has_digits()).filter(|told| !told.is_empty()) {
                 Some(told) => {
                     for (count, Placed { span, is: word }) in told {
@@ -282,7 +278,8 @@ impl Reader {
                 self.problem(node, "case/out-of-range", too_many_of(what, lexicon.typed(*thing), (*count).into(), most));
             }
         }
-        (self.problems.len() == before).then_some(counts)
+        let count = |(thing, count)| (thing, u8::try_from(count).unwrap_or(u8::MAX));
+        (self.problems.len() == before).then(|| counts.into_iter().map(count).collect())
     }
 
     /// Puts each piece into its row and column.
@@ -327,7 +324,7 @@ impl Reader {
             // A line that is drawn has all its spaces, or one that is as long as others.
             if columns.is_none()
                 && !run.last_text().ends_with("....")
-                && self.is_all_told(run, row_of, lexicon, index as u32 + 1, Some("lines")).is_none()
+                && self.is_all(run.clone(), row_of, lexicon, index as u32 + 1, Some("lines")).is_none()
             {
                 continue;
             }

@@ -234,9 +234,7 @@ impl Reader {
         let text = match &node.value {
             Value::Scalar(text, _) if !node.is_absent() => text.trim(),
             Value::Scalar(..) => "",
-            _ => {
-                return self.fail_type(node, what, said!(VALUES, "a-number"));
-            }
+            _ => return self.fail_type(node, what, said!(VALUES, "a-number")),
         };
         // Whoever counts crystals may say so: `crystals: 7 crystals`.
         let counted = || {
@@ -246,7 +244,17 @@ impl Reader {
             let nouns = if goods.is_empty() { &["point", "tile", "piece"][..] } else { &goods };
             speech::so_many(&fold(text), nouns.iter().copied()).map(|(count, _)| count.to_string())
         };
-        let counted = if text.contains(' ') { counted() } else { None };
+        // What is counted from one on may be told by which it is.
+        let in_words = || {
+            let folded = fold(text);
+            let number = speech::number(&folded).or_else(|| speech::nth(&folded).filter(|_| *range.start() == 1));
+            number.map(|number| number.to_string())
+        };
+        let counted = match text {
+            _ if text.contains(' ') => counted(),
+            _ if text.bytes().all(|sign| sign.is_ascii_digit()) => None,
+            _ => in_words(),
+        };
         let text = counted.as_deref().unwrap_or(text);
         let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
         if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {

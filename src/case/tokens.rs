@@ -1,6 +1,6 @@
 //! Splits a run of pieces: `YYBR`, `yellow, 2 blue`, `. . Y`. Parts that are names stay whole, others are split into letters.
 
-use super::joined::{beside, is_and, joins, name_of_several};
+use super::joined::{beside, has_name, is_and, joins, name_of_several};
 use super::lexicon::{is_nothing, is_number, nearest};
 use super::problem::VALUES;
 use super::reader::What;
@@ -161,7 +161,9 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     fn counted<'t>(&self, text: &'t str, part: &Range<usize>, letters: &Letters) -> Option<Counted<'t, T>> {
         let number = &text[part.clone()];
         let count = match number.bytes().all(|sign| sign.is_ascii_digit()) {
-            true => number.parse().ok().filter(|&count| count > 1 || !self.has_digits())?,
+            true => {
+                number.parse().ok().filter(|&count| count > 1 || !self.has_digits() || self.names_digit(text, number, letters))?
+            }
             false if self.is_lettered_run(number, letters) => return None,
             false => match speech::number_before(&fold(number)) {
                 Some(count) => count,
@@ -183,6 +185,11 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let means = self.whole(&text[word.clone()], letters)?;
         let tiles = self.next_part(text, &word).filter(|tiles| is_tiles(&text[tiles.clone()]));
         Some((count, word.clone(), means, tiles.map_or(word.end, |tiles| tiles.end)))
+    }
+    /// Whether what a digit may stand for is named beside it, so that the digit counts: `1 green and the marker`.
+    fn names_digit(&self, text: &str, digit: &str, letters: &Letters) -> bool {
+        let thing = digit.chars().next().and_then(|digit| self.by_letter(digit, letters));
+        thing.is_some() && has_name(text, |name| self.by_name(&plainly(name)).or_else(|| self.bent(&fold(name))) == thing)
     }
     /// What a part is where the noun beside it says that it is one: `yellow tile`, `loseta amarilla`.
     fn one<'t>(&self, text: &'t str, part: &Range<usize>, letters: &Letters) -> Option<Counted<'t, T>> {
@@ -273,7 +280,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         Some(self.not_how_many(typed, first.means, what, letters))
     }
     /// The same of a word for several of a thing.
-    pub(super) fn not_how_many(&self, typed: &str, thing: T, what: impl What, letters: &Letters) -> Message {
+    pub(crate) fn not_how_many(&self, typed: &str, thing: T, what: impl What, letters: &Letters) -> Message {
         let letter = self.letter(thing, letters);
         let message = said!(VALUES, "how-many").with("word", typed).with("what", what.name());
         message.with("two", Arg::Coloured(2, self.name(thing))).with("run", format!("{letter}{letter}").as_str())

@@ -1,9 +1,8 @@
 //! The words of the command line, as clap reads them.
 
 use super::Failure;
-use super::input::Stdin;
-use super::locale::home;
-use super::usage::{USAGE, unknown};
+use super::input::is_dash;
+use super::refused::{USAGE, unknown};
 use crate::referee::{GAMES, Referee, editions, find_typed};
 use crate::report::{Detail, Format, Manner};
 use crate::words::{Arg, Language, Message, said};
@@ -13,6 +12,7 @@ use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
 /// The variables of the environment that are read.
 const ENVIRONMENT: &str = "\
@@ -248,7 +248,7 @@ impl Command {
             Self::Test(trials @ Trials { watch: true, .. }) => trials.paths.iter().chain(&trials.against).cloned().collect(),
             _ => return Ok(None),
         };
-        match paths.iter().any(|path| path.as_os_str() == "-") {
+        match paths.iter().any(|path| is_dash(path)) {
             true => Err(said!(USAGE, "watch-stdin").into()),
             false => Ok(Some(paths)),
         }
@@ -324,10 +324,6 @@ impl Shared {
         };
         Manner { language: self.lang.unwrap_or_else(home), format: self.format, detail, width }
     }
-    /// What standard input is called, and what stands before it.
-    pub(super) fn stdin(&self) -> Stdin {
-        Stdin { name: self.stdin_filename.clone(), before: self.stdin_after }
-    }
 }
 
 impl ValueEnum for Language {
@@ -366,6 +362,20 @@ pub(super) fn colour_among(arguments: &[OsString]) -> ColorChoice {
 pub(super) fn language_among(arguments: &[OsString]) -> Language {
     let said = option_among(arguments, &["--lang"]);
     said.and_then(Language::of_tag).unwrap_or_else(home)
+}
+
+/// What says the language of whoever sits at the terminal, the strongest first.
+const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+static HOME: LazyLock<Language> = LazyLock::new(|| {
+    let locale = VARIABLES.into_iter().filter_map(std::env::var_os).find(|locale| !locale.is_empty());
+    // `es_ES.UTF-8`; no language that the referee speaks counts as none.
+    locale.and_then(|locale| Language::of_tag(locale.to_str()?.split(['_', '.', '@', '-']).next()?)).unwrap_or_default()
+});
+
+/// The language of answers where neither an option nor the case says one.
+pub(super) fn home() -> Language {
+    *HOME
 }
 
 /// The last value of an option among arguments, whatever else they are.

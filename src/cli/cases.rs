@@ -1,6 +1,7 @@
 //! The one path of every command that asks one question about cases.
 
-use super::picture::Picture;
+use super::input::is_dash;
+use super::picture::{may_paint, paint};
 use super::session::Session;
 use super::sources::Found;
 use super::{Exit, Failure, Files};
@@ -38,18 +39,17 @@ impl Session<'_> {
         asked: Asked,
     ) -> Result<Exit, Failure> {
         let manner = self.manner;
-        let picture = svg.map(|svg| Picture::new(svg, files, manner.format)).transpose()?;
+        svg.map_or(Ok(()), |svg| may_paint(svg, files, manner.format))?;
         // A drawing for programs is the same everywhere.
         let asked = Asked { columns: Some(manner.width).filter(|_| manner.format == Format::Text), ..asked };
         let is_drawn = question == Question::Show;
-        let is_painted = picture.is_some();
-        let is_alone = picture.as_ref().is_some_and(Picture::is_alone);
+        let is_alone = svg.is_some_and(|svg| is_dash(svg));
         let draws = is_drawn && manner.format == Format::Text;
         // What is written as cases again is read as a text of several.
         let writes_cases = question == Question::Apply && manner.format == Format::Text;
         let among_files = files.len() > 1 || files.iter().any(|file| file.is_dir());
         let answer = |found: Found<'_>| {
-            ask::answer(is_drawn || is_painted, &asked, found.case, found.blank, |report| {
+            ask::answer(is_drawn || svg.is_some(), &asked, found.case, found.blank, |report| {
                 // Only `show` answers with the drawing.
                 let answer = report.answer.map(|answer| Answer { shown: answer.shown.filter(|_| is_drawn), ..answer });
                 let plain = Report { answer, ..*report };
@@ -59,7 +59,7 @@ impl Session<'_> {
                 if draws && (among_files || report.several) && !written.answer.is_empty() {
                     written.answer.insert_str(0, &format!("{}:\n", report.name()));
                 }
-                let plate = if is_painted { Plate::of(report) } else { None };
+                let plate = svg.and_then(|_| Plate::of(report));
                 (Exit::of_report(question, report), written, plate)
             })
         };
@@ -79,9 +79,7 @@ impl Session<'_> {
             }
             session.put(exit, written)
         })?;
-        if let Some(picture) = picture {
-            picture.paint(&plates, &mut self)?;
-        }
+        svg.map_or(Ok(()), |svg| paint(svg, &plates, self.out))?;
         self.end()
     }
 }

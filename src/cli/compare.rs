@@ -1,20 +1,20 @@
 //! `compare`: which cases another reading of the rules changes.
 
+use super::refused::USAGE;
 use super::session::Session;
 use super::sources::Found;
-use super::usage::USAGE;
 use super::{Exit, Failure};
 use crate::referee::{Asked, Choices, GAMES, Preset};
 use crate::report::comparison::{Change, Judged, Sum, put_summary, write};
-use crate::report::{Manner, Question, Report, Written, write as write_report};
+use crate::report::{Detail, Manner, Question, Report, Written, write as write_report};
 use crate::verdict::Ruling;
 use crate::words::{Language, Message, said};
 use std::path::PathBuf;
 
-/// Another reading, and what it changed.
+/// Another reading, by the name that people have for it.
 struct Reading {
+    name: String,
     choices: Choices,
-    sum: Sum,
     /// Whether each case that it changes is told, or it only counts.
     told: bool,
 }
@@ -23,11 +23,10 @@ impl Session<'_> {
     /// Judges every case of some paths as it stands and under other readings.
     pub(super) fn compare(mut self, paths: &[PathBuf], all: bool, choices: &Choices) -> Result<Exit, Failure> {
         let manner = self.manner;
-        let (base, mut readings) = readings(all, choices, manner.language)?;
-        let others: Vec<_> =
-            readings.iter().map(|reading| (reading.choices.clone(), reading.told.then(|| reading.sum.name.clone()))).collect();
+        let (base, readings) = readings(all, choices, manner.language)?;
+        let mut sums: Vec<_> = readings.iter().map(|reading| Sum::of(reading.name.clone())).collect();
         let (mut cases, mut unchanged) = (0, 0);
-        let work = |found: Found<'_>| work(found, &base, &others, manner);
+        let work = |found: Found<'_>| work(found, &base, &readings, manner);
         self.each(paths, work, |session, compared| {
             cases += 1;
             let changes = match compared {
@@ -35,14 +34,13 @@ impl Session<'_> {
                 Err(written) => return session.put(Exit::Unreadable, written),
             };
             unchanged += usize::from(!changes.iter().flatten().any(|(change, _)| change.is_any()));
-            changes.into_iter().zip(&mut readings).try_for_each(|(change, reading)| {
+            changes.into_iter().zip(&mut sums).try_for_each(|(change, sum)| {
                 let Some((change, told)) = change else { return Ok(()) };
-                reading.sum.count(&change);
+                sum.count(&change);
                 session.put(Exit::Clean, Written::answer(told))
             })
         })?;
-        if !manner.detail.is_quiet() {
-            let sums: Vec<_> = readings.into_iter().map(|reading| reading.sum).collect();
+        if manner.detail != Detail::Quiet {
             self.put(Exit::Clean, Written::answer(put_summary(&sums, cases, unchanged, manner)))?;
         }
         self.end()
@@ -50,12 +48,7 @@ impl Session<'_> {
 }
 
 /// What each reading changes of a case, and what is told of it; none for a reading of another game. Or why it cannot be read.
-fn work(
-    found: Found<'_>,
-    base: &Choices,
-    others: &[(Choices, Option<String>)],
-    manner: Manner,
-) -> Result<Vec<Option<(Change, String)>>, Written> {
+fn work(found: Found<'_>, base: &Choices, others: &[Reading], manner: Manner) -> Result<Vec<Option<(Change, String)>>, Written> {
     let Found { case, blank, .. } = found;
     let asked = |choices: &Choices| Asked { choices: choices.clone(), to_end: true, one_reading: true, ..Asked::default() };
     let Some(case) = case else { return Err(write_report(Question::Check, &blank, manner)) };
@@ -74,22 +67,22 @@ fn work(
             && choices.answers.iter().all(|one| base.answers.contains(one) || is_default(one))
     };
     let judged = Judged::of(&before);
-    let change = |(choices, name): &(Choices, Option<String>)| {
+    let change = |Reading { name, choices, told }: &Reading| {
         if !choices.answers.is_empty() && !choices.answers.iter().any(|answer| find(answer).is_some()) {
             return None;
         }
         // It could be read before.
         let after = if is_as_before(choices) { judged.clone() } else { Judged::of(&case.judge(&asked(choices)).ok()?) };
         let change = Change { before: judged.clone(), after };
-        let told = name.as_ref().filter(|_| change.is_any()).map(|name| write(&blank, name, &change, manner));
-        Some((change, told.unwrap_or_default()))
+        let told = if *told && change.is_any() { write(&blank, name, &change, manner) } else { String::new() };
+        Some((change, told))
     };
     Ok(others.iter().map(change).collect())
 }
 
 /// The reading that cases are judged under as they stand, and the others.
 fn readings(all: bool, choices: &Choices, language: Language) -> Result<(Choices, Vec<Reading>), Failure> {
-    let reading = |name: String, choices: Choices, told| Reading { choices, sum: Sum::of(name), told };
+    let reading = |name, choices, told| Reading { name, choices, told };
     let with = |answers: &[(String, String)], base: &Choices| Choices { answers: answers.to_vec(), ..base.clone() };
     let say =
         |answers: &[(String, String)]| answers.iter().map(|(name, word)| format!("{name}={word}")).collect::<Vec<_>>().join(", ");
@@ -100,7 +93,7 @@ fn readings(all: bool, choices: &Choices, language: Language) -> Result<(Choices
                 let one = (ruling.name.to_owned(), answer.name.to_owned());
                 let name = say(std::slice::from_ref(&one));
                 // Two games may ask the same.
-                if !readings.iter().any(|known| known.sum.name == name) {
+                if !readings.iter().any(|known| known.name == name) {
                     let others = choices.answers.iter().filter(|(known, _)| known != ruling.name).cloned();
                     let answers: Vec<_> = others.chain([one]).collect();
                     readings.push(reading(name, with(&answers, choices), true));

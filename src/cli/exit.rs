@@ -1,8 +1,7 @@
 //! How the program ends.
 
 use super::Out;
-use super::system::cause;
-use super::usage::USAGE;
+use super::refused::{USAGE, cause};
 use crate::repair::Repairs;
 use crate::report::{Question, Report, has_raw, lines_shown, refusal, trial};
 use crate::verdict::Conclusion;

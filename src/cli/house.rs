@@ -1,10 +1,11 @@
 //! The rulings to start from: a preset by its name, or a file of house rules.
 
+use super::refused::FILES;
 use super::{Failure, Shared, input};
 use crate::case::{Limits, Problem, documents};
 use crate::referee::{self, Choices, Preset};
 use crate::report::{Format, Lines, Manner, Question, Report, write};
-use crate::words::Arg;
+use crate::words::{Arg, said};
 use std::path::Path;
 
 /// The rulings that the command line chooses.
@@ -43,11 +44,11 @@ pub(super) fn unreadable(name: &str, lines: &Lines<'_>, number: Option<usize>, p
 }
 
 fn house(path: &Path, shared: &Shared, manner: Manner) -> Result<Choices, Failure> {
-    let name = input::name(path, &shared.stdin());
+    let name = input::name(path, shared);
     let report = |lines: &Lines<'_>, number, problems: &[_]| unreadable(&name, lines, number, problems, manner);
     let source = input::read(path, &name).map_err(|problem| {
-        let known = || Arg::from_iter(Preset::ALL.map(Preset::word));
-        let problem = if path.exists() { problem } else { input::no_house(known()) };
+        let no_house = || said!(FILES, "no-house").with("known", Arg::from_iter(Preset::ALL.map(Preset::word)));
+        let problem = if path.exists() { problem } else { input::problem("case/no-file", no_house()) };
         report(&Lines::of(""), None, &[problem])
     })?;
     let lines = Lines::of(&source.text);

@@ -1,9 +1,10 @@
 //! Files and standard input as texts: small ones whole, long streams of cases piece by piece.
 
+use super::Shared;
 use super::pipe::{Level, Tap};
-use super::system::{FILES, cause};
+use super::refused::{FILES, cause};
 use crate::case::{Limits, Problem, Source, Span, is_json_lines, separates};
-use crate::words::{Arg, Message, said};
+use crate::words::{Message, said};
 use memchr::memchr_iter;
 use serde_json::{Map, Value};
 use std::ffi::OsStr;
@@ -15,15 +16,6 @@ use std::thread;
 
 /// What is read at once. Only a stream of cases may be longer without being held in memory as a whole.
 const PIECE: usize = 1 << 20;
-
-/// What standard input is called, and what stands before it.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Stdin {
-    /// Under which name reports speak of it.
-    pub(super) name: Option<String>,
-    /// How many cases, each on a line of its own, stand before it in a larger stream.
-    pub(super) before: Option<usize>,
-}
 
 /// What a piece is of its file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,21 +57,21 @@ pub(super) struct Piece {
 }
 
 /// What reports call a file; `-` is standard input, under the name that people gave it.
-pub(super) fn name(path: &Path, stdin: &Stdin) -> String {
-    if is_stdin(path) { stdin.name.as_deref().unwrap_or("<stdin>").to_owned() } else { path.display().to_string() }
+pub(super) fn name(path: &Path, shared: &Shared) -> String {
+    if is_dash(path) { shared.stdin_filename.as_deref().unwrap_or("<stdin>").to_owned() } else { path.display().to_string() }
 }
 
 /// Reads a file, or standard input for `-`, piece by piece.
 ///
 /// # Errors
 /// What `visit` says.
-pub(super) fn pieces<E>(path: &Path, stdin: &Stdin, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
-    let name = name(path, stdin);
+pub(super) fn pieces<E>(path: &Path, shared: &Shared, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
+    let name = name(path, shared);
     let whole = |source| {
         let (holds, needs_case, paused) = (Holds::Whole, true, false);
         Piece { source, name: name.clone(), lines_before: 0, cases_before: 0, holds, needs_case, paused }
     };
-    let before = stdin.before.filter(|_| is_stdin(path));
+    let before = shared.stdin_after.filter(|_| is_dash(path));
     let mut tap = match open(path) {
         Ok(tap) => tap,
         Err(problem) => return visit(whole(Err(problem))),
@@ -281,12 +273,13 @@ fn text(bytes: Vec<u8>) -> Result<String, Vec<u8>> {
     String::from_utf8(bytes).map_err(|error| error.into_bytes())
 }
 
-fn is_stdin(path: &Path) -> bool {
+/// Whether a path stands for standard input, or output.
+pub(super) fn is_dash(path: &Path) -> bool {
     path.as_os_str() == OsStr::new("-")
 }
 
 fn open(path: &Path) -> Result<Tap, Problem> {
-    if is_stdin(path) {
+    if is_dash(path) {
         return Ok(Tap::pipe(io::stdin()));
     }
     let file = File::open(path).map_err(|error| match error.kind() {
@@ -336,12 +329,7 @@ fn unreadable(error: &io::Error) -> Problem {
     problem("case/no-file", message)
 }
 
-/// Why a file that was to hold the rules of a house is not there; what else may be said in its place.
-pub(super) fn no_house(known: Arg) -> Problem {
-    problem("case/no-file", said!(FILES, "no-house").with("known", known))
-}
-
 /// What has no place in a text.
-fn problem(code: &'static str, message: impl Into<Message>) -> Problem {
+pub(super) fn problem(code: &'static str, message: impl Into<Message>) -> Problem {
     Problem::new(code, message, Span::default())
 }

@@ -2,10 +2,10 @@
 
 use super::Failure;
 use super::arguments::Chosen;
-use super::usage::{USAGE, unknown};
+use super::refused::{USAGE, unknown};
 use crate::case::{Shape, fold};
 use crate::game::Variant;
-use crate::referee::{GAMES, Referee, editions};
+use crate::referee::{GAMES, editions};
 use crate::report::{self, Entry, Manner};
 use crate::verdict::Catalogue;
 use crate::words::{Arg, Language, Message, Said, said, stems};
@@ -74,33 +74,29 @@ pub(super) fn to_fill_in(language: Language) -> String {
 pub(super) fn new(chosen: Chosen, [question, variant, phase]: [Option<&str>; 3], language: Language) -> Result<String, Failure> {
     let (game, edition) = chosen;
     let variants = game.editions().get(edition).map_or(&[] as &[Variant], |edition| edition.variants);
-    let known: Vec<_> = variants.iter().map(|variant| variant.id).collect();
-    let own = |word| variants.iter().position(|variant| Some(variant.id) == meant(chosen, "variant", word));
-    let none = |word| none(word, &known, [said!(USAGE, "no-variant"), said!(USAGE, "variants-are"), said!(USAGE, "no-variants")]);
-    let variant = variant.map(|word| own(word).ok_or_else(|| none(word))).transpose()?;
+    let variants: Vec<_> = variants.iter().map(|variant| variant.id).collect();
+    let says = [said!(USAGE, "no-variant"), said!(USAGE, "variants-are"), said!(USAGE, "no-variants")];
+    let variant = variant.map(|word| one_of(&variants, word, meant(chosen, "variant", word), says)).transpose()?;
     let phase = match (question, phase) {
-        (Some(word), _) => phase_of_question(word, game)?,
-        (None, None) => game.phases().first().copied().unwrap_or_default(),
-        (None, Some(word)) => {
-            let id = meant(chosen, "phase", word);
-            let says = [said!(USAGE, "no-phase"), said!(USAGE, "phases-are"), said!(USAGE, "no-phases")];
-            game.phases().iter().copied().find(|phase| Some(*phase) == id).ok_or_else(|| self::none(word, game.phases(), says))?
+        (Some(word), _) => {
+            let (questions, phases): (Vec<_>, Vec<_>) = game.questions().iter().copied().unzip();
+            let says = [said!(USAGE, "no-question"), said!(USAGE, "questions-are"), said!(USAGE, "no-phases")];
+            phases[one_of(&questions, word, Some(word), says)?]
         }
+        (None, Some(word)) => {
+            let says = [said!(USAGE, "no-phase"), said!(USAGE, "phases-are"), said!(USAGE, "no-phases")];
+            game.phases()[one_of(game.phases(), word, meant(chosen, "phase", word), says)?]
+        }
+        (None, None) => game.phases().first().copied().unwrap_or_default(),
     };
     Ok(game.template(edition, variant.as_slice(), phase, question.unwrap_or_default(), language))
 }
 
-fn phase_of_question(word: &str, game: &dyn Referee) -> Result<&'static str, Failure> {
-    let questions = game.questions();
-    let known: Vec<_> = questions.iter().map(|(question, _)| *question).collect();
-    let says = [said!(USAGE, "no-question"), said!(USAGE, "questions-are"), said!(USAGE, "no-phases")];
-    questions.iter().find(|(known, _)| *known == word).map(|(_, phase)| *phase).ok_or_else(|| none(word, &known, says))
-}
-
-/// That a word is none of those that are known; which these are, or that there are none.
-fn none(word: &str, known: &[&str], [none, are, no]: [Said; 3]) -> Failure {
+/// Which of those that are known a word means; where that is none, which these are, or that there are none.
+fn one_of(known: &[&str], word: &str, meant: Option<&str>, [none, are, no]: [Said; 3]) -> Result<usize, Failure> {
     let all = || if known.is_empty() { no.into() } else { are.with("known", Arg::from_iter(known.iter().copied())) };
-    unknown(none, word, known.iter().copied(), all).into()
+    let none = || unknown(none, word, known.iter().copied(), all).into();
+    known.iter().position(|known| Some(*known) == meant).ok_or_else(none)
 }
 
 /// The own name of what a case takes for a key: `fin` is `end`.

@@ -1,7 +1,6 @@
 //! The language server, a program of its own that an editor starts by the name of this one.
 
-use super::system::cause;
-use super::usage::USAGE;
+use super::refused::{USAGE, cause};
 use super::{Exit, Failure};
 use crate::words::said;
 use std::process::Command;

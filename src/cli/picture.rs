@@ -1,48 +1,35 @@
 //! `show --svg`, `score --svg`: positions as one picture in a file.
 
-use super::Failure;
+use super::input::is_dash;
+use super::refused::{FILES, USAGE};
 use super::save::save;
-use super::session::Session;
-use super::system::FILES;
-use super::usage::USAGE;
+use super::{Failure, Out};
 use crate::report::Format;
 use crate::report::svg::{Plate, render};
 use crate::words::{Message, said};
 use std::path::{Path, PathBuf};
 
-/// A file for a picture of all positions, one below another; on standard output a picture stands alone.
-pub(super) struct Picture<'a>(&'a Path);
+/// Makes sure that a picture may be painted: nothing else is written over, and on standard output it stands alone.
+pub(super) fn may_paint(svg: &Path, files: &[PathBuf], format: Format) -> Result<(), Failure> {
+    if is_dash(svg) {
+        return if format == Format::Text { Ok(()) } else { Err(said!(USAGE, "picture-alone").into()) };
+    }
+    let Ok(there) = svg.canonicalize() else { return Ok(()) };
+    if files.iter().any(|file| file.canonicalize().is_ok_and(|file| file == there)) {
+        return Err(said!(FILES, "over-case").with("file", &*svg.display().to_string()).into());
+    }
+    if there.is_file() && !std::fs::read(&there).is_ok_and(|bytes| is_picture(&bytes)) {
+        return Err(over(svg).into());
+    }
+    Ok(())
+}
 
-impl<'a> Picture<'a> {
-    /// A picture that may be painted: nothing else is written over.
-    pub(super) fn new(svg: &'a Path, files: &[PathBuf], format: Format) -> Result<Self, Failure> {
-        let picture = Self(svg);
-        if picture.is_alone() {
-            return if format == Format::Text { Ok(picture) } else { Err(said!(USAGE, "picture-alone").into()) };
-        }
-        let Ok(there) = svg.canonicalize() else { return Ok(picture) };
-        if files.iter().any(|file| file.canonicalize().is_ok_and(|file| file == there)) {
-            return Err(said!(FILES, "over-case").with("file", &*svg.display().to_string()).into());
-        }
-        if there.is_file() && !std::fs::read(&there).is_ok_and(|bytes| is_picture(&bytes)) {
-            return Err(over(svg).into());
-        }
-        Ok(picture)
-    }
-    /// Whether nothing else goes to standard output.
-    pub(super) fn is_alone(&self) -> bool {
-        self.0.as_os_str() == "-"
-    }
-    /// Writes the picture. Where no position can be shown, nothing is written.
-    pub(super) fn paint(self, plates: &[Plate], session: &mut Session<'_>) -> Result<(), Failure> {
-        if plates.is_empty() {
-            return Ok(());
-        }
-        let picture = render(plates);
-        match self.is_alone() {
-            true => Ok(session.out.answer(&picture)?),
-            false => save(self.0, &picture, is_picture).map_err(|unsaved| unsaved.says(self.0, over(self.0)).into()),
-        }
+/// Writes a picture of all positions, one below another. Where none can be shown, nothing is written.
+pub(super) fn paint(svg: &Path, plates: &[Plate], out: &mut Out) -> Result<(), Failure> {
+    match render(plates) {
+        _ if plates.is_empty() => Ok(()),
+        picture if is_dash(svg) => Ok(out.answer(&picture)?),
+        picture => save(svg, &picture, is_picture).map_err(|unsaved| unsaved.says(svg, over(svg)).into()),
     }
 }
 

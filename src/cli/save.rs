@@ -1,6 +1,6 @@
 //! Writing files atomically: beside the old file, and then in its place, so that a file is always either the old or the new one.
 
-use super::system::{FILES, cause};
+use super::refused::{FILES, cause};
 use crate::words::{Message, Said, said};
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read, Write};

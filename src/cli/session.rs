@@ -8,17 +8,13 @@ pub(super) struct Session<'a> {
     pub(super) shared: &'a Shared,
     pub(super) manner: Manner,
     pub(super) out: &'a mut Out,
-    run: Run,
+    pub(super) run: Run,
     exit: Exit,
 }
 
 impl<'a> Session<'a> {
     pub(super) fn new(shared: &'a Shared, manner: Manner, out: &'a mut Out) -> Self {
         Self { shared, manner, out, run: Run::new(manner.format, manner.language), exit: Exit::Clean }
-    }
-    /// Writes what stands before the first case.
-    pub(super) fn begin(&mut self) -> Result<(), Failure> {
-        Ok(self.out.answer(&self.run.begin())?)
     }
     /// Writes what is told of the next case, or of all.
     pub(super) fn put(&mut self, exit: Exit, written: Written) -> Result<(), Failure> {

@@ -1,7 +1,7 @@
 //! Cases from files, folders and standard input, worked on in parallel and handed on in order.
 
+use super::arguments::home;
 use super::input::{Holds, Piece, pieces};
-use super::locale::home;
 use super::session::Session;
 use super::{Failure, house, trial};
 use crate::case::{Content, Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
@@ -40,8 +40,8 @@ impl Session<'_> {
         work: impl Fn(Found<'_>) -> T + Sync,
         mut emit: impl FnMut(&mut Self, T) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        self.begin()?;
-        let (stdin, asked) = (self.shared.stdin(), self.shared.lang);
+        self.out.answer(&self.run.begin())?;
+        let (shared, asked) = (self.shared, self.shared.lang);
         let (mut window, mut bytes, mut met) = (Vec::new(), 0, 0);
         let mut settle = |window: &mut Vec<Piece>, session: &mut Self| {
             let done = work_on(window, asked, &mut met, &work, |one| {
@@ -53,7 +53,7 @@ impl Session<'_> {
         };
         for file in paths.iter().flat_map(|path| files(path)) {
             let mut counted = 0;
-            pieces(&file, &stdin, |mut piece| {
+            pieces(&file, shared, |mut piece| {
                 bytes += piece.source.as_ref().map_or(0, |source| source.text.len());
                 let paused = piece.paused;
                 // How many documents there are is known only once they are read.
@@ -121,8 +121,8 @@ fn work_on<T: Send>(
     for (index, piece) in window.iter().enumerate() {
         let mut parts = parts_of(piece).peekable();
         while let Some(part) = parts.next() {
-            let is_last = parts.peek().is_none();
-            slice.add(Job { text: index, is_last, part });
+            slice.bytes += part.as_ref().map_or(0, Part::bytes);
+            slice.parts.push((index, parts.peek().is_none(), part));
             if slice.bytes >= WINDOW {
                 std::mem::take(&mut slice).work(&mut texts, met, work).into_iter().try_for_each(&mut emit)?;
             }
@@ -161,34 +161,20 @@ struct Text<'a> {
     several: bool,
 }
 
-/// A part of a text that is to be parsed.
-struct Job<'a> {
-    /// The index of the text.
-    text: usize,
-    /// Whether it is the last of its text.
-    is_last: bool,
-    part: Result<Part<'a>, Problem>,
-}
-
 /// Parts that are worked on at once.
 #[derive(Default)]
 struct Slice<'a> {
-    jobs: Vec<Job<'a>>,
+    /// Each with the index of its text, and whether it is the last of that.
+    parts: Vec<(usize, bool, Result<Part<'a>, Problem>)>,
     bytes: usize,
 }
 
 impl<'a> Slice<'a> {
-    fn add(&mut self, job: Job<'a>) {
-        self.bytes += job.part.as_ref().map_or(0, Part::bytes);
-        self.jobs.push(job);
-    }
-
     fn work<T: Send>(self, texts: &mut [Text<'a>], met: &mut usize, work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
         let is_short = self.bytes < ALONE;
-        let open = self.jobs.last().filter(|job| !job.is_last).map(|job| job.text);
-        let parsed = each(self.jobs, is_short, |Job { text, is_last, part }| match part {
-            Ok(part) => (text, is_last, part.parse()),
-            Err(problem) => (text, is_last, vec![Err(vec![problem])]),
+        let open = self.parts.last().filter(|(_, is_last, _)| !is_last).map(|(text, ..)| *text);
+        let parsed = each(self.parts, is_short, |(text, is_last, part)| {
+            (text, is_last, part.map_or_else(|problem| vec![Err(vec![problem])], |part| part.parse()))
         });
         // How a document is called depends on how many there are before it, and whether there are others.
         let mut documents = Vec::with_capacity(parsed.len());

@@ -1,19 +1,18 @@
 //! `test`: cases that say what they expect, or are to come to what they came to before.
 
 use super::arguments::Trials;
+use super::refused::{FILES, USAGE};
 use super::save::save;
 use super::session::Session;
 use super::sources::Found;
-use super::system::FILES;
 use super::update::{self, Change};
-use super::usage::USAGE;
 use super::{Exit, Failure, house, input};
 use crate::case::Source;
 use crate::referee::{Asked, Case, Choices};
 use crate::report::baseline::{self, Baseline, line};
 use crate::report::trial::{Sum, Trial, With, junit, put_summary, write};
-use crate::report::{Format, Lines, Written, ask};
-use crate::words::{Arg, fold, said};
+use crate::report::{Detail, Format, Lines, Written, ask};
+use crate::words::{Arg, Message, fold, said};
 use std::collections::HashSet;
 use std::fs::File;
 use std::io::Read;
@@ -25,10 +24,10 @@ impl Session<'_> {
         let manner = self.manner;
         let asked = Asked { choices, to_end: true, hear_claims: true, compare: true, ..Asked::default() };
         let as_junit = manner.format == Format::Junit;
-        if trials.update && trials.paths.iter().any(|path| path.as_os_str() == "-") {
+        if trials.update && trials.paths.iter().any(|path| input::is_dash(path)) {
             return Err(said!(USAGE, "update-stdin").into());
         }
-        if trials.save.as_ref().is_some_and(|path| path.as_os_str() == "-") {
+        if trials.save.as_ref().is_some_and(|path| input::is_dash(path)) {
             return Err(said!(USAGE, "save-stdout").into());
         }
         let before = trials.against.as_deref().map(|path| self.kept(path)).transpose()?;
@@ -45,13 +44,14 @@ impl Session<'_> {
         let mut suite = Vec::new();
         let mut put = |session: &mut Self, trial: Trial, exit| {
             sum.count(trial.outcome);
-            let is_told = !manner.detail.is_quiet() || trial.outcome.is_bad();
+            let is_told = manner.detail != Detail::Quiet || trial.outcome.is_bad();
             let text = if is_told && !as_junit { write(&trial, manner) } else { String::new() };
             suite.extend(Some(trial).filter(|_| as_junit));
             session.put(exit, Written::answer(text))
         };
         let is_meant = |name: &str, title: Option<&str>| words.is_empty() || has_all(&words, &[name, title.unwrap_or_default()]);
-        let (mut kept, mut unkept, mut met, mut changes) = (String::new(), Vec::new(), HashSet::new(), Vec::new());
+        let (mut kept, mut unkept, mut met) = (String::new(), Vec::new(), HashSet::new());
+        let (mut changes, mut unchanged) = (Vec::new(), Vec::new());
         let work = |Found { case, blank, .. }: Found<'_>| {
             if !is_meant(&blank.name(), blank.title) {
                 return None;
@@ -81,6 +81,7 @@ impl Session<'_> {
                 line => kept.extend(line.flatten()),
             }
             let exit = if change.is_some() { Exit::Clean } else { Exit::of_trial(trial.outcome) };
+            unchanged.extend((trials.update && exit == Exit::Illegal).then(|| trial.name.clone()));
             met.extend(name);
             changes.extend(change);
             put(session, trial, exit)
@@ -97,7 +98,7 @@ impl Session<'_> {
         }
         let last = match as_junit {
             true => junit(&suite),
-            false if manner.detail.is_quiet() => String::new(),
+            false if manner.detail == Detail::Quiet => String::new(),
             false => put_summary(sum, with, manner),
         };
         self.put(Exit::Clean, Written::answer(last))?;
@@ -106,21 +107,28 @@ impl Session<'_> {
             // Over what is empty, or what an earlier `--save` wrote.
             let may_go = |now: &[u8]| now.is_empty() || is_baseline(now);
             save(path, &kept, may_go).map_err(|unsaved| unsaved.says(path, over()))?;
-            if !unkept.is_empty() {
-                let names = Arg::from_iter(unkept.iter().map(String::as_str));
-                let says = said!(USAGE, "unkept").with("file", &*path.display().to_string()).with("cases", unkept.len());
-                self.out.error(&(says.with("names", names).say(manner.language) + "\n"))?;
-            }
+            let says = said!(USAGE, "unkept").with("file", &*path.display().to_string());
+            self.tell_left(says, &unkept)?;
         }
         if !changes.is_empty() && !update::make(&changes, manner.language, self.out)? {
             self.put(Exit::Illegal, Written::default())?;
         }
+        self.tell_left(said!(USAGE, "unchanged").into(), &unchanged)?;
         self.end()
+    }
+
+    /// Tells of cases that were left as they are, if there are any.
+    fn tell_left(&mut self, says: Message, names: &[String]) -> Result<(), Failure> {
+        if names.is_empty() {
+            return Ok(());
+        }
+        let says = says.with("cases", names.len()).with("names", Arg::from_iter(names.iter().map(String::as_str)));
+        Ok(self.out.error(&(says.say(self.manner.language) + "\n"))?)
     }
 
     /// What cases came to before.
     fn kept(&self, path: &Path) -> Result<Source, Failure> {
-        let name = input::name(path, &self.shared.stdin());
+        let name = input::name(path, self.shared);
         let problem = |problem| house::unreadable(&name, &Lines::of(""), None, &[problem], self.manner);
         input::read(path, &name).map_err(problem)
     }

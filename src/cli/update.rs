@@ -1,7 +1,7 @@
 //! `test --update`: what is found goes into the cases that expect something else, or nothing.
 
+use super::refused::USAGE;
 use super::save::save;
-use super::usage::USAGE;
 use super::{Failure, Out, is_seen};
 use crate::case::edit::{Splice, spliced};
 use crate::report::{Report, refusal};

@@ -12,7 +12,6 @@ mod rename;
 mod resolve;
 mod slot;
 mod tell;
-mod written;
 
 pub use naming::{Naming, named};
 pub use slot::{Entry, May, Slot};

@@ -37,7 +37,6 @@ fn one_of(key: &'static str) -> &'static str {
 }
 
 /// Names in a language, as an edition has them.
-#[derive(Clone)]
 pub struct Naming {
     game: &'static dyn Referee,
     captions: Captions,
@@ -61,22 +60,19 @@ impl Naming {
     }
     /// A word of a vocabulary without letters.
     pub fn word(&self, word: &'static str) -> String {
-        self.noun(word).unwrap_or_else(|| self.say("word", [("word", Arg::Term(word))]))
+        self.noun(word).unwrap_or_else(|| self.captions.say("word", [("word", Arg::Term(word))]))
     }
     /// What a noun of the game calls it, if one does.
     fn noun(&self, name: &str) -> Option<String> {
-        self.game.noun(name).map(|noun| self.say("called", [("noun", Arg::Term(noun))]))
-    }
-    fn say<const N: usize>(&self, id: &'static str, args: [(&'static str, Arg); N]) -> String {
-        self.captions.say(id, args)
+        self.game.noun(name).map(|noun| self.captions.say("called", [("noun", Arg::Term(noun))]))
     }
     /// A key: "pattern lines".
     pub fn key(&self, key: &'static str) -> String {
-        self.noun(key).unwrap_or_else(|| self.say("part", [("key", Arg::Term(key))]))
+        self.noun(key).unwrap_or_else(|| self.captions.say("part", [("key", Arg::Term(key))]))
     }
     /// A key of a move: "walk to".
     pub fn key_of_move(&self, key: &'static str) -> String {
-        self.say("in-move", [("key", Arg::Term(key))])
+        self.captions.say("in-move", [("key", Arg::Term(key))])
     }
     /// A key of what stands at a place.
     pub fn entry(&self, place: &Place, entry: &Entry) -> String {
@@ -89,7 +85,7 @@ impl Naming {
     /// A card: "blue 1", "?".
     fn card(&self, name: &'static str) -> String {
         let card = name.split_once(' ').and_then(|(colour, value)| Some(Arg::Card(colour, value.parse().ok()?)));
-        card.map_or_else(|| name.to_owned(), |card| self.say("card", [("card", card)]))
+        card.map_or_else(|| name.to_owned(), |card| self.captions.say("card", [("card", card)]))
     }
     /// A thing that can be put: "yellow", "tiling".
     pub fn thing(&self, thing: &Thing) -> String {
@@ -97,7 +93,7 @@ impl Naming {
         match (name.parse::<u8>(), thing.letters) {
             (Ok(_), _) => name.to_owned(),
             (Err(_), None) if let Some(numbered) = self.numbered(name) => numbered,
-            (Err(_), Some(_)) => self.say("piece-named", [("piece", Arg::Term(name))]),
+            (Err(_), Some(_)) => self.captions.say("piece-named", [("piece", Arg::Term(name))]),
             (Err(_), None) if name == "?" || name.ends_with(|last: char| last.is_ascii_digit()) => self.card(name),
             (Err(_), None) => self.word(name),
         }
@@ -143,9 +139,9 @@ impl Naming {
                 }
                 Step::Item(index) => names.push(self.number(one_of(key), index + 1)),
                 Step::Space(row, column) => {
-                    names.push(self.say("space", [("row", (row + 1).into()), ("column", (column + 1).into())]));
+                    names.push(self.captions.say("space", [("row", (row + 1).into()), ("column", (column + 1).into())]));
                 }
-                Step::Piece(index) => names.push(self.say("piece", [("number", (index + 1).into())])),
+                Step::Piece(index) => names.push(self.captions.say("piece", [("number", (index + 1).into())])),
             }
         }
         names.join(", ")
@@ -155,11 +151,16 @@ impl Naming {
     }
     /// A key that a case makes up: a card, a building, a player, a number, a numbered thing.
     fn called(&self, name: &str) -> String {
-        let card = self.game.things("stack").map(|(words, _)| words(0).things).unwrap_or_default();
-        let card = card.iter().filter_map(|thing| thing.names.first()).find(|card| **card == name);
-        let colours = self.game.colours(0).things;
-        let colour = || colours.iter().find(|thing| thing.names.first() == Some(&name)).map(|thing| self.thing(thing));
-        let called = self.noun(name).or_else(|| card.map(|card| self.card(card))).or_else(colour).or_else(|| self.numbered(name));
+        let card = || {
+            let (words, _) = self.game.things("stack")?;
+            let card = words(0).things.iter().find_map(|thing| thing.names.first().copied().filter(|card| *card == name))?;
+            Some(self.card(card))
+        };
+        let colour = || {
+            let colours = self.game.colours(0).things;
+            colours.iter().find(|thing| thing.names.first() == Some(&name)).map(|thing| self.thing(thing))
+        };
+        let called = self.noun(name).or_else(|| self.numbered(name)).or_else(colour).or_else(card);
         called.unwrap_or_else(|| name.to_owned())
     }
     fn numbered(&self, name: &str) -> Option<String> {
@@ -168,11 +169,12 @@ impl Naming {
         Some(self.number(known, number.parse().ok()?))
     }
     fn number(&self, what: &'static str, number: usize) -> String {
-        self.say("numbered", [("what", Arg::Term(what)), ("number", number.into())])
+        self.captions.say("numbered", [("what", Arg::Term(what)), ("number", number.into())])
     }
     /// What lies at a place: "yellow", "empty", "2 yellow, 1 red".
     pub fn what(&self, slot: &Slot) -> String {
-        let nothing = |told: bool| self.say(if told { "nothing-there" } else { "not-told" }, []);
+        let nothing = |told: bool| self.captions.say(if told { "nothing-there" } else { "not-told" }, []);
+        let all = |each: Vec<String>, told| if each.is_empty() { nothing(told) } else { each.join(", ") };
         match (&slot.may, &slot.now) {
             (May::Heap(words, counts, _), _) | (May::Run(words, counts), _) => {
                 let each = words.things.iter().zip(counts).filter(|(_, count)| **count > 0);
@@ -181,8 +183,7 @@ impl Naming {
                     (None, 1) => self.thing(thing),
                     (None, _) => format!("{count} × {}", self.thing(thing)),
                 };
-                let each: Vec<_> = each.map(one).collect();
-                if each.is_empty() { nothing(true) } else { each.join(", ") }
+                all(each.map(one).collect(), true)
             }
             (May::Piece(words), now) => {
                 let thing = now.as_ref().and_then(|now| words.things.get(words.find(now)?));
@@ -202,8 +203,7 @@ impl Naming {
             }
             (May::Several(words, held), _) => {
                 let each = words.things.iter().zip(held).filter(|(_, held)| **held).map(|(thing, _)| self.thing(thing));
-                let each: Vec<_> = each.collect();
-                if each.is_empty() { nothing(slot.now.is_some()) } else { each.join(", ") }
+                all(each.collect(), slot.now.is_some())
             }
             (_, Some(now)) => now.clone(),
             (May::Keys(_) | May::Items(_) | May::Board(_), None) => String::new(),

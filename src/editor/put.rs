@@ -2,10 +2,9 @@
 
 use super::contents::{called, counted, heap, is_large, members, places, run, star, things};
 use super::resolve::{At, Form, drawing, has_dots, root, step};
-use super::written::listed;
 use crate::case::edit::{self, Splice, key, literal, one_fewer, one_more, part, quoted, scalar};
 use crate::case::piece_run::{Piece, PieceRun};
-use crate::case::{Node, Shape, Style, Value, Vocabulary, Words};
+use crate::case::{Node, Shape, Span, Style, Value, Vocabulary, Words};
 use crate::order;
 use crate::referee::Case;
 use crate::verdict::{Place, Step};
@@ -52,15 +51,40 @@ fn without(case: &Case<'_, '_>, holder: At<'_, '_>, gone: &Node<'_>) -> Option<V
 }
 
 /// A value that is put at a place.
-pub(super) struct Put<'c, 'n, 's> {
-    pub(super) case: &'c Case<'n, 's>,
+struct Put<'c, 'n, 's> {
+    case: &'c Case<'n, 's>,
     /// The forms from the last value that the text has to the place.
-    pub(super) forms: &'c [At<'n, 's>],
-    pub(super) place: &'c Place,
-    pub(super) value: Option<&'c str>,
+    forms: &'c [At<'n, 's>],
+    place: &'c Place,
+    value: Option<&'c str>,
 }
 
 impl Put<'_, '_, '_> {
+    /// What stands at the beginning of the rest of the way: a blank value with that part of it.
+    fn written(&self, rest: &[Step]) -> Option<String> {
+        let put = Put { forms: self.forms.get(self.forms.len().checked_sub(rest.len() + 1)?..)?, ..*self };
+        if rest.is_empty() {
+            return put.typed(put.forms.first()?.form, self.value?);
+        }
+        let blank = Node { value: Value::Scalar("".into(), Style::Plain), span: Span::default() };
+        put.part(&blank, rest)?.pop().map(|splice| splice.text)
+    }
+
+    /// A value as the text has it.
+    fn typed(&self, form: Form, value: &str) -> Option<String> {
+        Some(match form {
+            Form::Of(Shape::Word(words)) => {
+                let words = self.case.words(*words);
+                literal(words.own_name(words.find(value)?)?)
+            }
+            Form::Count(most) => value.parse::<i64>().ok().filter(|number| *number <= most)?.to_string(),
+            Form::Of(shape) if takes_numbers(shape) && value.parse::<i64>().is_ok() => value.to_owned(),
+            // What is a list or a map already is one.
+            Form::Of(shape) if value.starts_with(['[', '{']) && !matches!(shape, Shape::Text | Shape::Name) => value.to_owned(),
+            _ => literal(value),
+        })
+    }
+
     /// In the place of a whole value.
     fn whole(&self, node: &Node<'_>, form: Form, value: &str) -> Option<Vec<Splice>> {
         let text = self.typed(form, value)?;
@@ -69,7 +93,7 @@ impl Put<'_, '_, '_> {
     }
 
     /// What changes in a value that the text has when a part of it does; nothing if there is nothing to take away.
-    pub(super) fn part(&self, node: &Node<'_>, rest: &[Step]) -> Option<Vec<Splice>> {
+    fn part(&self, node: &Node<'_>, rest: &[Step]) -> Option<Vec<Splice>> {
         let form = self.forms.first()?.form;
         match (rest, form, self.forms.get(1).map(|at| at.form)) {
             ([Step::Space(row, column)], Form::Of(shape), Some(Form::Space(words))) => {
@@ -216,12 +240,13 @@ impl Put<'_, '_, '_> {
         }
     }
 
-    /// One more item of a list; further on only where dots can stand before it.
+    /// One more item of a list; further on only where dots can stand before it, and behind it to the end of such a row.
     fn item(&self, node: &Node<'_>, index: usize, rest: &[Step]) -> Option<Vec<Splice>> {
+        let behind = ", .".repeat(self.case.game.room(self.place).saturating_sub(index + 1));
         match &node.value {
             Value::List(items) => {
                 let dots = index.checked_sub(items.len()).filter(|dots| *dots == 0 || has_dots(self.forms[0].form))?;
-                let new = format!("{}{}", "., ".repeat(dots), self.written(rest.get(1..)?)?);
+                let new = format!("{}{}{behind}", "., ".repeat(dots), self.written(rest.get(1..)?)?);
                 one_more(self.case.source(), node, &new).map(|splice| vec![splice])
             }
             // One alone is written without brackets.
@@ -229,7 +254,8 @@ impl Put<'_, '_, '_> {
                 Some(vec![instead(node, format!("[{}, {}]", literal(text), self.written(rest.get(1..)?)?))])
             }
             Value::Scalar(..) if index == 0 || has_dots(self.forms[0].form) => {
-                Some(vec![instead(node, format!("[{}{}]", "., ".repeat(index), self.written(rest.get(1..)?)?))])
+                let row = format!("{}{}{behind}", "., ".repeat(index), self.written(rest.get(1..)?)?);
+                Some(vec![instead(node, format!("[{row}]"))])
             }
             Value::Scalar(..) | Value::Map(_) => None,
         }
@@ -270,4 +296,14 @@ fn in_order(pieces: Vec<Option<usize>>, mut left: Vec<usize>) -> Vec<Option<usiz
     let mut kept: Vec<_> = pieces.into_iter().flatten().filter(|thing| stays(thing)).map(Some).collect();
     kept.extend(left.iter().enumerate().flat_map(|(thing, &count)| std::iter::repeat_n(Some(thing), count)));
     kept
+}
+
+/// Whether a number may stand there, be it of what people claim.
+fn takes_numbers(shape: &Shape) -> bool {
+    shape.alternatives().into_iter().any(|shape| matches!(shape, Shape::Number(_) | Shape::Defined("amount")))
+}
+
+/// Rows as a list has them.
+fn listed(rows: impl Iterator<Item = String>) -> String {
+    format!("[{}]", rows.map(|row| literal(&row)).collect::<Vec<_>>().join(", "))
 }

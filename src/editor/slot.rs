@@ -63,12 +63,26 @@ pub struct Entry {
 impl Case<'_, '_> {
     /// What may stand at a place, and what does. None for a place that no case has.
     pub fn slot(&self, place: &Place) -> Option<Slot> {
-        let mut whole = root(self);
-        let mut here = whole;
-        for next in &place.0 {
-            // What has no value of its own is read out of the last that has one.
-            (whole, here) = (if here.node.is_some() { here } else { whole }, step(self, here, next)?);
-        }
+        self.slots([place]).next()?
+    }
+    /// The same of several places: the way to those that lie side by side is gone once.
+    pub fn slots<'p>(&self, places: impl IntoIterator<Item = &'p Place>) -> impl Iterator<Item = Option<Slot>> {
+        let start = (root(self), root(self));
+        let mut known: (&[Step], Option<_>) = (&[], Some(start));
+        places.into_iter().map(move |place| {
+            let Some((last, way)) = place.0.split_last() else { return self.slot_at(place, start) };
+            if way != known.0 {
+                known = (way, way.iter().try_fold(start, |at, next| self.beyond(at, next)));
+            }
+            self.slot_at(place, self.beyond(known.1?, last)?)
+        })
+    }
+    /// A step further on a way: where it leads, and the last place on it that has a value of its own, out of which the others are
+    /// read.
+    fn beyond<'c>(&'c self, (whole, here): (At<'c, 'c>, At<'c, 'c>), next: &Step) -> Option<(At<'c, 'c>, At<'c, 'c>)> {
+        Some((if here.node.is_some() { here } else { whole }, step(self, here, next)?))
+    }
+    fn slot_at(&self, place: &Place, (whole, here): (At<'_, '_>, At<'_, '_>)) -> Option<Slot> {
         let may = may(self, here)?;
         let now = match (here.node.map(|node| &node.value), &may) {
             // A dot in a list is a place on which nothing is known to lie.

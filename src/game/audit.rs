@@ -77,6 +77,8 @@ pub struct Question<D> {
     pub says: Message,
     /// Whether every question of this kind takes it for granted, so that an answer need not begin with it.
     pub is_presupposed: bool,
+    /// Whether it is seldom so, so that an answer begins with it.
+    pub is_rare: bool,
     /// Which tables are of none of the worlds.
     pub covers: Covers,
     /// A world for each way of telling it, the likeliest first.
@@ -99,11 +101,11 @@ pub enum Covers {
 impl<D> Question<D> {
     /// What `key` of the case would tell and the game cannot be without: its `says` is a clause of the worlds' names.
     pub(crate) fn of_key(key: &'static str, says: Message, rule: &'static Rule, worlds: Vec<World<D>>) -> Self {
-        Self { id: key, place: Place::root().key(key), rule, says, is_presupposed: true, covers: Covers::All, worlds }
+        Self::needed(key, Place::root().key(key), rule, says, worlds).presupposed(true).covering(Covers::All)
     }
     /// What has to be so in one of the worlds, or a move that asks is illegal.
     pub(crate) fn needed(id: &'static str, place: Place, rule: &'static Rule, says: Message, worlds: Vec<World<D>>) -> Self {
-        Self { id, place, rule, says, is_presupposed: false, covers: Covers::Legal, worlds }
+        Self { id, place, rule, says, is_presupposed: false, is_rare: false, covers: Covers::Legal, worlds }
     }
     /// What no key tells and has to be so, or a move that asks is illegal: its id is that of the clause which says it.
     pub(crate) fn unsaid(draft: &D, place: Place, rule: &'static Rule, says: Message, tell: impl FnOnce(&mut D)) -> Self

@@ -3,12 +3,12 @@
 use super::action::Step;
 use super::lexicon::COMMON;
 use super::people;
-use super::reasons::{ToArg, Vocabulary, terms};
-use super::shared::{Factory, Short, Source};
-use super::ways::Way;
+use super::reasons::{ToArg, Vocabulary, says, terms};
+use super::shared::{Factory, SEATS, Short, Source, factories_for};
+use super::ways::{Manner, Way};
 use crate::case::{Lexicon, Node, Reader, Value, is_nothing};
 use crate::verdict::{Finding, Place, Rule, Severity};
-use crate::words::{Arg, Message, Said, said};
+use crate::words::{Arg, Message, Said, fold, said, speech};
 
 impl<N> ToArg<N> for Factory {
     fn to_arg(&self, _: &N) -> Arg {
@@ -17,6 +17,13 @@ impl<N> ToArg<N> for Factory {
 }
 
 terms! { Short: Filled RanOut; }
+
+/// How many factories there are where they are told to be empty all together: the players tell.
+pub(crate) fn all_empty(node: &Node<'_>, manner: &Manner<'_>) -> Option<usize> {
+    let Value::Scalar(text, _) = &node.value else { return None };
+    let players = manner.players.map(<[_]>::len).filter(|players| (2..=SEATS).contains(players))?;
+    speech::is_empty(&fold(text)).then(|| factories_for(players))
+}
 
 /// The items of `factories:`; of factories in one text the help is how to part them.
 pub(crate) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'n [Node<'s>]> {
@@ -78,10 +85,10 @@ pub(crate) fn several_markers<N: Vocabulary>(n: &N, rule: &'static Rule, places:
     // The same places follow one another.
     let times = |same: &[Message]| match same {
         [word] => word.clone(),
-        _ => n.message("several-times").with("count", same.len()).with("place", same[0].clone()),
+        _ => says!(n, "several-times", count: same.len(), place: same[0]),
     };
     let told: Arg = words.chunk_by(|one, next| one == next).map(times).collect();
-    let message = n.message("several-markers").with("count", words.len()).with("places", told);
+    let message = says!(n, "several-markers", count: words.len(), places: told);
     let found = Finding::reason(message, Severity::Broken, rule, places.pop().unwrap_or_else(Place::root));
     places.dedup();
     found.beside("other", places.into_iter().take(POINTED_AT))

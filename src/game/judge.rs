@@ -16,15 +16,15 @@ pub enum NotMade<R> {
 
 impl<R> NotMade<R> {
     /// What these refusals come to; none if there are none. Where a rule is broken for certain, what is not told changes nothing.
-    pub(crate) fn by(mut refusals: Vec<R>, is_open: impl Fn(&R) -> bool) -> Option<Self> {
-        if refusals.is_empty() {
-            None
-        } else if refusals.iter().all(&is_open) {
-            Some(Self::Open(refusals))
-        } else {
-            refusals.retain(|refusal| !is_open(refusal));
-            Some(Self::Illegal(refusals))
+    pub(crate) fn by(mut refusals: Vec<R>) -> Option<Self>
+    where
+        R: Objection,
+    {
+        if !refusals.iter().all(R::is_open) {
+            refusals.retain(|refusal| !refusal.is_open());
+            return Some(Self::Illegal(refusals));
         }
+        (!refusals.is_empty()).then_some(Self::Open(refusals))
     }
     /// The reasons: rules that are broken, or what would have to be known.
     pub fn refusals(&self) -> &[R] {
@@ -56,10 +56,6 @@ pub trait Judge: Parts {
         Self::judge(position, play, rulings, &mut refusals);
         refusals.is_empty()
     }
-    /// Whether a refusal only says that too little is known; a move with no other refusal is undecided.
-    fn is_open(refusal: &Self::Refusal) -> bool {
-        Objection::is_open(refusal)
-    }
     /// Notes what a legal move tells of the table before it, where the case leaves that to its moves.
     fn tell(_position: &mut Self::Position, _play: &Self::Move) {}
     /// Makes a move, unchecked. Precondition: [`Self::judge`] has let it pass, or it is a step of [`Self::forced`]; otherwise the
@@ -85,7 +81,7 @@ pub trait Judge: Parts {
     ) -> Result<(), NotMade<Self::Refusal>> {
         let mut refusals = Vec::new();
         Self::judge(position, play, rulings, &mut refusals);
-        NotMade::by(refusals, Self::is_open).map_or(Ok(()), Err)?;
+        NotMade::by(refusals).map_or(Ok(()), Err)?;
         Self::carry_out(position, play, rulings, ledger);
         Ok(())
     }
@@ -160,17 +156,6 @@ pub trait Judge: Parts {
     fn by_untold_choice(position: &Self::Position, rulings: &Self::Rulings) -> Vec<Amount> {
         Self::outlook(position, rulings)
     }
-    /// What a move may have brought beside its `awards`, from `before` to `after`, if the position tells too little: to whom, how
-    /// much, why.
-    fn perhaps(
-        _before: &Self::Position,
-        _play: &Self::Move,
-        _after: &Self::Position,
-        _awards: &[(usize, Amount, Self::Reason)],
-        _rulings: &Self::Rulings,
-    ) -> Vec<(usize, Amount, Self::Reason)> {
-        Vec::new()
-    }
     /// Whether two positions, reached from the same case under different rulings, look the same on the table.
     fn looks_alike(here: &Self::Position, there: &Self::Position) -> bool {
         here == there
@@ -193,4 +178,12 @@ pub trait Judge: Parts {
     }
     /// Whether what is due to be counted waits for a player's choice.
     fn is_pending(position: &Self::Position, rulings: &Self::Rulings) -> bool;
+    /// When what a player has still to choose is counted; none if nothing waits for it that counts for this player alone.
+    fn chooses_until(_position: &Self::Position, _seat: usize) -> Option<Moment> {
+        None
+    }
+    /// What such a player has then, whatever that is; none if not all of it can be gone through.
+    fn once_chosen(_position: &Self::Position, _seat: usize, _rulings: &Self::Rulings) -> Option<Amount> {
+        None
+    }
 }

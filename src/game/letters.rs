@@ -4,7 +4,7 @@ use super::lexicon::{COMMON, LANGUAGES};
 use crate::case::{Doubted, Letters, Node, Problem, Reader, Value, Vocabulary, fold, is_same};
 use crate::order;
 use crate::words::lists::first_of_each;
-use crate::words::{Arg, Language, Message, begins_colour, said};
+use crate::words::{self, Arg, Language, Message, begins_colour, said};
 use serde_json::{Map, Value as Json};
 
 /// Reads `letters:`; none, with problems in the reader, if it cannot be read.
@@ -133,9 +133,7 @@ pub(crate) fn gathered(said: &Said<'_>, problems: Vec<Problem>) -> Vec<Problem> 
 
 impl Said<'_> {
     fn unknown(&self, letters: &[char]) -> Message {
-        let typed = Arg::List(letters.iter().copied().map(sign).collect());
-        let message = said!(COMMON, "letters-unknown").with("letters", typed).with("count", letters.len());
-        let message = message.with("declared", self.declared).with("known", self.legend(self.letters));
+        let message = self.of(letters, said!(COMMON, "letters-unknown")).with("declared", self.declared);
         let theirs = if self.declared { None } else { self.meant(letters) };
         let language = theirs.map_or("none", Language::tag);
         let legend = theirs.map_or(Arg::Term(""), |language| self.legend(&Letters::Of(language)));
@@ -148,12 +146,13 @@ impl Said<'_> {
     }
     /// That letters are one colour in English, and another in the language of the keys.
     fn of_two(&self, letters: &[char], language: Language) -> Message {
-        let typed = Arg::List(letters.iter().copied().map(sign).collect());
-        let message = said!(COMMON, "letters-of-two").with("letters", typed).with("language", Arg::Term(language.tag()));
-        message
-            .with("count", letters.len())
-            .with("known", self.legend(self.letters))
-            .with("theirs", self.legend(&Letters::Of(language)))
+        let message = self.of(letters, said!(COMMON, "letters-of-two")).with("language", Arg::Term(language.tag()));
+        message.with("theirs", self.legend(&Letters::Of(language)))
+    }
+    /// What is said of letters, with those that the case has.
+    fn of(&self, letters: &[char], says: words::Said) -> Message {
+        let message = says.with("letters", Arg::from_iter(letters.iter().copied().map(sign))).with("count", letters.len());
+        message.with("known", self.legend(self.letters))
     }
     /// The language whose letters they are: the case's own, or the first that has all of them.
     fn meant(&self, letters: &[char]) -> Option<Language> {

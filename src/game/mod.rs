@@ -39,7 +39,7 @@ pub use pictures::Pictures;
 pub use reasons::{Ground, Objection, Tell};
 pub use slips::{Counted, Slipped, Slips, TellsSlip};
 pub(crate) use slips::{clause, slip, slip_facts};
-pub use wording::{Choice, Refused, SaysMoves, SaysScores, Unlisted, Wording};
+pub use wording::{Alike, Choice, Refused, SaysMoves, SaysScores, Unlisted, Wording};
 
 use crate::case::NotRead;
 use crate::verdict::{Catalogue, Finding, Place, RulingSet, Unchecked, Unit};

@@ -70,6 +70,10 @@ pub trait Notation: Parts {
     fn in_moves(_place: &Place) -> Vec<(&'static str, String)> {
         Vec::new()
     }
+    /// How many places a row has in which dots keep them, by one of these; 0 where any number will do.
+    fn room(_place: &Place) -> usize {
+        0
+    }
     /// Where a place of a case stands in its source, which writes colours with letters.
     fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span;
     /// A move in the form that `moves:` takes.

@@ -1,7 +1,7 @@
 //! Players by name, in cases and in sentences.
 
 use super::lexicon::{COMMON, OF_PEOPLE};
-use super::reasons::{ToArg, Vocabulary};
+use super::reasons::{ToArg, Vocabulary, says};
 use super::shared::Seat;
 use crate::case::{Fields, Key, Node, Reader, VALUES, Value, What, fold, suggest};
 use crate::verdict::{Finding, Place, Rule, Severity};
@@ -166,8 +166,7 @@ pub(crate) fn same_name<N: Vocabulary>(n: &N, rule: &'static Rule, [first, secon
 where
     Seat: ToArg<N>,
 {
-    let message = n.message("same-name").with("player", second.to_arg(n)).with("own", Arg::Term(own));
-    let message = message.with("first", first.number()).with("second", second.number());
+    let message = says!(n, "same-name", player: second, own: Arg::Term(own), first: first.number(), second: second.number());
     Finding::reason(message, Severity::Broken, rule, place(second).key("name")).beside("first", [place(first).key("name")])
 }
 

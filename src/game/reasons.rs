@@ -79,7 +79,23 @@ impl<N, T> ToArg<N> for NotPrinted<T> {
 macro_rules! args {
     ($($type:ty)*) => { $( impl<N> ToArg<N> for $type { fn to_arg(&self, _: &N) -> Arg { self.clone().into() } } )* };
 }
-args!(u8 u16 u32 usize i32 bool &str Amount Message Arg);
+args!(u8 u16 u32 usize i32 i64 bool &str Amount Message Arg);
+
+/// A sentence by its id, or one that has some arguments, with these: things by their names, or values.
+macro_rules! says {
+    ($n:expr, $id:literal $($args:tt)*) => {
+        $crate::game::reasons::says!($n, ($crate::game::reasons::Vocabulary::message($n, $id)) $($args)*)
+    };
+    ($n:expr, ($message:expr) $(, $arg:ident $(: $value:expr)?)* $(,)?) => {
+        $message$(.with(
+            stringify!($arg),
+            $crate::game::reasons::ToArg::to_arg(&$crate::game::reasons::says!(@ $arg $(= $value)?), $n),
+        ))*
+    };
+    (@ $arg:ident) => { $arg };
+    (@ $arg:ident = $value:expr) => { $value };
+}
+pub(crate) use says;
 
 /// Types whose values are terms of sentences: each by the name of its variant, `RanOut` as `ran-out`.
 macro_rules! terms {

@@ -49,6 +49,8 @@ pub trait Slips: Parts {
     fn recount(reason: &Self::Reason, amount: i32, held: i32, rulings: &Self::Rulings) -> i32;
     /// What people may get wrong in counting a step, the likelier first.
     fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Self::SlipFacts>>);
+    /// What people may get wrong where no step counts anything, by the table that the case begins with.
+    fn slips_of_nothing(_: &Self::Position, _: &mut Vec<Slipped<Self::SlipFacts>>) {}
     /// Whether it misreads the table itself: whoever does so, does so in every step that it would change.
     fn is_throughout(_: &Self::SlipFacts) -> bool {
         false
@@ -151,23 +153,17 @@ macro_rules! clause {
     ($n:ident { $($id:tt)* } ($says:expr)) => {
         $says
     };
-    ($n:ident { $($id:tt)* } { $($arg:ident $(: $value:expr)?),* $(,)? }) => {{
-        let message = $crate::game::reasons::Vocabulary::message($n, $crate::game::reasons::id_of!($($id)*));
-        $( let message = message
-            .with(stringify!($arg), $crate::game::reasons::ToArg::to_arg(&$crate::game::clause!($arg $(= $value)?), $n)); )*
-        message
-    }};
+    ($n:ident { $($id:tt)* } { $($args:tt)* }) => {
+        $crate::game::reasons::says!(
+            $n,
+            ($crate::game::reasons::Vocabulary::message($n, $crate::game::reasons::id_of!($($id)*))), $($args)*
+        )
+    };
     (at) => {
         Vec::new()
     };
     (at $places:expr) => {
         Vec::from_iter($places)
-    };
-    ($arg:ident) => {
-        $arg
-    };
-    ($arg:ident = $value:expr) => {
-        $value
     };
 }
 pub(crate) use clause;

@@ -4,10 +4,10 @@
 //! an empty factory stands for a turn, and so does a taken marker. The highest lower bound has to fit the lowest upper one.
 
 use super::people::place;
-use super::reasons::{ToArg, Vocabulary};
+use super::reasons::{ToArg, Vocabulary, says};
 use super::shared::Seat;
 use crate::verdict::{Finding, Place, Rule, Severity};
-use crate::words::{Arg, Message};
+use crate::words::Arg;
 
 /// What a case says of the order of turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -19,12 +19,14 @@ pub struct Order {
 }
 
 /// What factories and centre tell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Offer {
     /// How many factories are empty that were filled; none if that is not known.
     pub emptied: Option<u32>,
-    /// Whether somebody has taken the marker, and so from the centre; none if it is not known where it is.
-    pub marker_taken: Option<bool>,
+    /// Who has the marker, and so took first from the centre: nobody as long as it lies there; none if that is not known.
+    pub marker: Option<Option<Seat>>,
+    /// How many turns all can have had together by what they took, if that is known.
+    pub most: Option<u32>,
 }
 
 /// How often a player has had a turn, as far as the board tells.
@@ -42,8 +44,10 @@ pub struct Turns {
 #[allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TurnConflict {
-    /// With so many turns taken since `starter` began it is the turn of `next`, and not of `seat`.
-    Wrong { seat: Seat, starter: Seat, taken: u32, next: Seat },
+    /// With so many turns taken since `starter` began, as is told or must be so, it is the turn of `next`, and not of `seat`.
+    Wrong { seat: Seat, starter: Seat, taken: u32, next: Seat, told: bool },
+    /// The marker is with `seat`, who had no turn among those in which the factories were emptied and the one after them.
+    FirstFromCentre { seat: Seat, starter: Seat, emptied: u32 },
     /// A player has had so many turns at least, which is more than go with those that another can have had at most.
     Apart { seat: Seat, least: u32, other: Seat, most: u32, order: Order },
     /// So many factories are empty (and the marker is taken), so that a player has had `least` turns; the board tells of `most`.
@@ -88,6 +92,10 @@ impl Round {
     fn fewest(self, seat: Seat, turns: u32) -> u32 {
         if turns == 0 { 0 } else { self.players * (turns - 1) + 1 + self.ahead(seat).0 }
     }
+    /// The first turn of all, but for the very first, that can be one of `seat`.
+    fn first_after_another(self, seat: Seat) -> u32 {
+        (1..=2).map(|turns| self.fewest(seat, turns)).find(|&total| total > 1).unwrap_or(1)
+    }
     /// The most turns of all in which `seat` has had no more than so many.
     fn most(self, seat: Seat, turns: u32) -> u32 {
         self.players * turns + self.ahead(seat).1
@@ -105,25 +113,46 @@ impl Round {
     }
 }
 
-/// What does not go together at a whole table of `players`, if anything.
+/// What does not go together at a whole table of `players`, if anything: who began may follow from the rest.
 pub(crate) fn conflict(
     players: usize,
     order: Order,
     offer: Offer,
     boards: impl Iterator<Item = Turns> + Clone,
 ) -> Option<TurnConflict> {
-    let round = Round::of(players, order);
-    let order = round.order;
+    let order = Round::of(players, order).order;
+    let began = |starter, turn| as_told(players, Order { starter, turn }, offer, boards.clone());
+    let found = began(order.starter, order.turn);
+    let (None, None, Some(_)) = (found, order.starter, order.turn) else { return found };
+    let mut may_have_begun = Seat::all().take(players).filter(|&seat| began(Some(seat), None).is_none());
+    let starter = may_have_begun.next().filter(|_| may_have_begun.next().is_none())?;
+    match began(Some(starter), order.turn)? {
+        TurnConflict::Wrong { seat, taken, next, .. } => Some(TurnConflict::Wrong { seat, starter, taken, next, told: false }),
+        _ => None,
+    }
+}
+
+/// What does not go together with the order as it is told.
+fn as_told(players: usize, order: Order, offer: Offer, boards: impl Iterator<Item = Turns> + Clone) -> Option<TurnConflict> {
+    let round = Round { players: players as u32, order };
+    let holder = offer.marker.flatten();
+    let marker = holder.is_some();
+    let of_table = offer.emptied.map_or(0, |emptied| emptied + u32::from(marker));
     // As long as nobody took from the centre, each empty factory is a turn, and there was no other.
-    let exact = offer.emptied.filter(|&emptied| offer.marker_taken == Some(false) || emptied == 0);
-    if let (Some(taken), Some(starter), Some(seat)) = (exact, order.starter, order.turn)
+    let exact = offer.emptied.filter(|&emptied| offer.marker == Some(None) || emptied == 0);
+    let all = exact.or(offer.most.filter(|&most| most == of_table));
+    if let (Some(taken), Some(starter), Some(seat)) = (all, order.starter, order.turn)
         && round.up(taken) != taken
     {
         let next = Seat::new((starter.index() + taken as usize) % players)?;
-        return Some(TurnConflict::Wrong { seat, starter, taken, next });
+        return Some(TurnConflict::Wrong { seat, starter, taken, next, told: true });
     }
-    let marker = offer.marker_taken == Some(true);
-    let of_table = offer.emptied.map_or(0, |emptied| emptied + u32::from(marker));
+    // A marker that was taken before any factory is reported with the marker.
+    if let (Some(emptied @ 1..), Some(starter), Some(seat)) = (offer.emptied, order.starter, holder)
+        && round.first_after_another(seat) > emptied + 1
+    {
+        return Some(TurnConflict::FirstFromCentre { seat, starter, emptied });
+    }
     let pushing = boards.clone().map(|told| (round.fewest(told.seat, told.least), Witness::Board(told.seat, told.least)));
     let keeping = boards.filter_map(|told| {
         let most = told.most?;
@@ -152,6 +181,13 @@ pub(crate) fn conflict(
     }
 }
 
+/// Whether so many turns of each player go together at a whole table of `players`.
+pub(crate) fn fit(players: usize, order: Order, boards: impl Iterator<Item = Turns> + Clone) -> bool {
+    let round = Round::of(players, order);
+    let fewest = boards.clone().map(|told| round.fewest(told.seat, told.least)).max().unwrap_or(0);
+    boards.filter_map(|told| Some(round.most(told.seat, told.most?))).all(|most| round.up(fewest) <= most)
+}
+
 /// The most turns that all players can have had together, as far as any board tells.
 pub(crate) fn most(players: usize, order: Order, boards: impl Iterator<Item = Turns> + Clone) -> Option<u32> {
     let round = Round::of(players, order);
@@ -166,44 +202,37 @@ impl TurnConflict {
     where
         Seat: ToArg<N>,
     {
-        let begin = |id, seat: Seat| n.message(id).with("player", seat.to_arg(n));
-        let linked = |message: Message, link, order: Order| {
-            let order = n
-                .message("turn-order")
-                .with("link", Arg::Term(link))
-                .with("starter", order.starter.to_arg(n))
-                .with("turn", order.turn.to_arg(n));
-            message.with("order", order)
-        };
-        let checked = |message: Message, seat: Option<Seat>, others: &[&'static str], order: Order| {
-            let boards = boards.iter().map(|id| n.message(id).with("whose", seat.to_arg(n)));
+        let linked = |link, Order { starter, turn }: Order| says!(n, "turn-order", link: Arg::Term(link), starter, turn);
+        let checked = |whose: Option<Seat>, others: &[&'static str], order: Order| {
+            let boards = boards.iter().map(|id| says!(n, (n.message(id)), whose));
             let said = [order.starter.map(|_| "starter"), order.turn.map(|_| "turn")];
             let more = others.iter().copied().chain(said.into_iter().flatten());
-            let more = more.map(|what| n.message("turn-check").with("what", Arg::Term(what)));
-            message.with("check", boards.chain(more).collect::<Arg>())
+            boards.chain(more.map(|what| says!(n, "turn-check", what: Arg::Term(what)))).collect::<Arg>()
         };
         let broken = |message, place| Finding::reason(message, Severity::Broken, rule, place);
         match self {
-            Self::Wrong { seat, starter, taken, next } => {
-                let message = begin("turn-wrong", seat).with("starter", starter.to_arg(n)).with("next", next.to_arg(n));
-                broken(message.with("taken", taken), Place::root().key("turn"))
+            Self::Wrong { seat, starter, taken, next, told } => {
+                broken(says!(n, "turn-wrong", player: seat, starter, next, taken, told), Place::root().key("turn"))
+            }
+            Self::FirstFromCentre { seat, starter, emptied } => {
+                broken(says!(n, "turns-first-from-centre", player: seat, starter, emptied), Place::root().key("starter"))
             }
             Self::Apart { seat, least, other, most, order } => {
                 // Two turns apart is too much whoever began.
                 let order = if least > most + 1 { Order::default() } else { order };
-                let message = begin("turns-apart", seat).with("other", other.to_arg(n)).with("least", least).with("most", most);
-                let message = checked(linked(message, "though", order), None, &[], order);
-                broken(message.with("told", n.message("turns-told")), place(seat)).beside("other", [place(other)])
+                let (check, order, told) = (checked(None, &[], order), linked("though", order), n.message("turns-told"));
+                let message = says!(n, "turns-apart", player: seat, other, least, most, order, check, told);
+                broken(message, place(seat)).beside("other", [place(other)])
             }
-            Self::WithoutTiles { seat, least, most, emptied, marker, order } => {
-                let message = begin("turns-without-tiles", seat).with("least", least).with("most", most);
-                let message = message.with("emptied", emptied).with("marker_taken", marker.to_arg(n));
-                broken(checked(linked(message, "as", order), Some(seat), &["factories"], order), place(seat))
+            Self::WithoutTiles { seat, least, most, emptied, marker: marker_taken, order } => {
+                let (check, order) = (checked(Some(seat), &["factories"], order), linked("as", order));
+                let says = says!(n, "turns-without-tiles", player: seat, least, most, emptied, marker_taken, order, check);
+                broken(says, place(seat))
             }
             Self::TooMany { seat, least, most, emptied, order } => {
-                let message = begin("turns-too-many", seat).with("least", least).with("most", most).with("emptied", emptied);
-                let message = checked(linked(message, "though", order), Some(seat), &["marker", "factories"], order);
-                broken(message.with("told", n.message("turns-told")), place(seat))
+                let (check, order) = (checked(Some(seat), &["marker", "factories"], order), linked("though", order));
+                let told = n.message("turns-told");
+                broken(says!(n, "turns-too-many", player: seat, least, most, emptied, order, check, told), place(seat))
             }
         }
     }

@@ -154,7 +154,7 @@ impl<V: Lexica<Thing: Kind>, const SPACES: u32> Way for Run<V, SPACES> {
     type Is = Heap<V::Thing, 1>;
     const SHAPE: Shape = Shape::Heap(V::words, heaps::MOST);
     fn read(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Self::Is> {
-        heaps::read(node, what, V::lexicon(manner.set), SPACES, reader)
+        Some(reader.counts(node, what, V::lexicon(manner.set), SPACES)?.into_iter().collect())
     }
     fn write(heap: &Self::Is, manner: &Manner<'_>) -> Option<Value> {
         Some(heaps::run(V::lexicon(manner.set), manner.letters, *heap).into())
@@ -171,7 +171,8 @@ impl<V: Lexica<Thing: Kind>, const SPACES: u32> Way for Counts<V, SPACES> {
         Run::<V, SPACES>::read(node, what, manner, reader)
     }
     fn write(heap: &Self::Is, manner: &Manner<'_>) -> Option<Value> {
-        Some(heaps::counts(V::lexicon(manner.set), *heap))
+        let count = |(colour, count): (V::Thing, u8)| (V::lexicon(manner.set).name(colour), count);
+        Some(heap.iter().map(count).collect())
     }
 }
 
@@ -182,13 +183,11 @@ impl<V: Lexica<Thing: From<Option<C>> + Into<Option<C>>>, C: Kind> Way for Centr
     type Is = (Heap<C, 1>, usize);
     const SHAPE: Shape = Shape::Heap(V::words, heaps::MOST);
     fn read(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Self::Is> {
-        let lexicon = V::lexicon(manner.set);
         let (mut tiles, mut markers) = (Heap::EMPTY, 0);
-        reader.is_all(node, what, lexicon, 0, None)?;
-        for (piece, count) in reader.counts(node, what, lexicon, heaps::MOST)? {
+        for (piece, count) in reader.counts(node, what, V::lexicon(manner.set), 0)? {
             match piece.into() {
-                Some(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),
-                None => markers += count as usize,
+                Some(colour) => tiles.add(colour, count),
+                None => markers += usize::from(count),
             }
         }
         Some((tiles, markers))
@@ -204,10 +203,13 @@ impl<V: Lexica<Thing: From<Option<C>> + Into<Option<C>>>, C: Kind> Way for Centr
 /// The factories, in ring order.
 pub(crate) struct Factories<W>(PhantomData<W>);
 
-impl<W: Way> Way for Factories<W> {
+impl<W: Way<Is: Default + Clone>> Way for Factories<W> {
     type Is = Vec<W::Is>;
     const SHAPE: Shape = Shape::List(&W::SHAPE, Shape::MANY);
     fn read(node: &Node<'_>, _: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Self::Is> {
+        if let Some(count) = super::factories::all_empty(node, manner) {
+            return Some(vec![W::Is::default(); count]);
+        }
         let items = super::factories::list(node, reader)?;
         let factory = |(index, item)| W::read(item, || said!(COMMON, "factory").with("number", index + 1), manner, reader);
         Some(items.iter().enumerate().filter_map(factory).collect())

@@ -71,8 +71,19 @@ pub struct Choice<M> {
     pub ways: Vec<(M, Message)>,
     /// Whether the move would be illegal in all other ways.
     pub covers: Covers,
-    /// Whether it is legal in all of them, so that nothing hangs on it.
-    pub is_free: bool,
+    /// What does not hang on it.
+    pub alike: Alike,
+}
+
+/// What is the same in all ways of making a choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Alike {
+    /// Nothing: in some of them the move may be illegal.
+    Nothing,
+    /// That it is legal.
+    Legal,
+    /// What it brings, too.
+    Points,
 }
 
 /// What sentences say of a game.

@@ -4,6 +4,7 @@ use super::kit::{TEXT, drawn};
 use super::{Area, BOARD, Edge, FAINT, FRAME, INK, Ink, Inks, Outline, PAPER, Pen, Point, Rgb, SLOT, Scene, Type, text_width};
 use crate::picture::captions::Captions;
 use crate::verdict::Place;
+use crate::words::lists::grouped;
 
 /// A piece: its letter and its colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,14 +80,8 @@ pub(crate) fn one_by_one(pile: &[(Token, u32)]) -> impl Iterator<Item = Token> {
 
 /// How many there are of each kind, the first first.
 pub(crate) fn counted(tokens: impl IntoIterator<Item = Token>) -> Pile {
-    let mut pile = Pile::new();
-    for token in tokens {
-        match pile.iter_mut().find(|(known, _)| *known == token) {
-            Some((_, count)) => *count += 1,
-            None => pile.push((token, 1)),
-        }
-    }
-    pile
+    let kinds = grouped(tokens.into_iter().map(|token| (token, ())));
+    kinds.into_iter().map(|(token, all)| (token, all.len() as u32)).collect()
 }
 
 /// Pieces of each kind with how many there are, as text.

@@ -4,6 +4,7 @@
 
 use super::drawing::{Ink, Pen};
 use crate::verdict::Place;
+use std::fmt;
 
 /// Letters that can still be read.
 const SMALLEST: i32 = 125;
@@ -30,12 +31,15 @@ pub const FAINT: Rgb = Rgb(108, 101, 98);
 /// Gold sides, what is complete.
 pub(crate) const GOLD: Rgb = Rgb(224, 178, 60);
 
-impl Rgb {
-    /// As pages and pictures write it.
-    pub fn hex(self) -> String {
+/// As pages and pictures write it.
+impl fmt::Display for Rgb {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(red, green, blue) = self;
-        format!("#{red:02x}{green:02x}{blue:02x}")
+        write!(f, "#{red:02x}{green:02x}{blue:02x}")
     }
+}
+
+impl Rgb {
     /// Whether dark letters are read on it, not light ones.
     pub fn is_light(self) -> bool {
         299 * u32::from(self.0) + 587 * u32::from(self.1) + 114 * u32::from(self.2) > 140_000
@@ -178,19 +182,16 @@ impl Type {
         Self { size, ink: INK, anchor: Anchor::Start }
     }
     /// The same in another colour.
-    pub(crate) const fn ink(mut self, ink: Rgb) -> Self {
-        self.ink = ink;
-        self
+    pub(crate) const fn ink(self, ink: Rgb) -> Self {
+        Self { ink, ..self }
     }
     /// The same round its point.
-    pub(crate) const fn centred(mut self) -> Self {
-        self.anchor = Anchor::Middle;
-        self
+    pub(crate) const fn centred(self) -> Self {
+        Self { anchor: Anchor::Middle, ..self }
     }
     /// The same up to its point.
-    pub(crate) const fn ending(mut self) -> Self {
-        self.anchor = Anchor::End;
-        self
+    pub(crate) const fn ending(self) -> Self {
+        Self { anchor: Anchor::End, ..self }
     }
 }
 

@@ -61,21 +61,18 @@ impl<'d, 's> Case<'d, 's> {
     /// # Errors
     /// Every shape error of the case at once.
     pub fn judge(&self, asked: &Asked) -> Result<Verdict, Vec<Problem>> {
-        let mut reader = self.reader();
-        self.game.judge(self.edition, &self.fields, &mut reader, asked).ok_or_else(|| self.gathered(reader.problems))
+        self.read(|reader| self.game.judge(self.edition, &self.fields, reader, asked))
     }
     /// Judges it and draws the resulting position, in a language; what is not possible as it was typed.
     ///
     /// # Errors
     /// Every shape error of the case at once.
     pub fn draw(&self, asked: &Asked, language: Language) -> Result<(Verdict, Shown), Vec<Problem>> {
-        let mut reader = self.reader();
-        let drawn = self.game.draw(self.edition, &self.fields, &mut reader, asked, language);
-        drawn.ok_or_else(|| self.gathered(reader.problems))
+        self.read(|reader| self.game.draw(self.edition, &self.fields, reader, asked, language))
     }
     /// What is wrong with its position; none if it cannot be read.
     pub(crate) fn faults(&self, choices: &Choices) -> Option<Vec<Finding>> {
-        self.game.faults(self.edition, &self.fields, &mut self.reader(), choices)
+        self.read(|reader| self.game.faults(self.edition, &self.fields, reader, choices)).ok()
     }
     /// What it expects.
     pub(crate) fn expected(&self) -> Option<&'d Node<'s>> {
@@ -92,25 +89,23 @@ impl<'d, 's> Case<'d, 's> {
     }
     /// What it says, if it is one of this game.
     pub(super) fn told<G: Game>(&self, asked: &Asked) -> Result<ParsedCase<G>, Vec<Problem>> {
-        let mut reader = self.reader();
-        let is_of = |edition: &Edition| edition.id == self.game_id();
-        let told = if G::EDITIONS.iter().any(is_of) {
-            ParsedCase::read(self.edition, &self.fields, &mut reader, asked)
-        } else {
+        self.read(|reader| {
+            if G::EDITIONS.iter().any(|edition| edition.id == self.game_id()) {
+                return ParsedCase::read(self.edition, &self.fields, reader, asked);
+            }
             let games = Arg::from_iter(G::EDITIONS.iter().map(|edition| edition.id));
             let message = said!(COMMON, "another-game").with("game", self.game_id()).with("games", games);
             reader.fail(&self.document.root, "case/unknown-game", message)
-        };
-        told.ok_or_else(|| self.gathered(reader.problems))
+        })
     }
-    fn reader(&self) -> Reader {
-        Reader { problems: self.problems.clone(), letters: self.letters.clone() }
-    }
-    /// Of what has the same cause, one problem.
-    fn gathered(&self, problems: Vec<Problem>) -> Vec<Problem> {
-        let (letters, declared) = (&self.letters, self.fields.get("letters").is_some());
-        let said = letters::Said { letters, declared, language: self.language(), colours: &self.game.colours(self.edition) };
-        of_edition(self.game, self.edition, gathered(letters::gathered(&said, problems)))
+    /// What is read of it, or all that is wrong with it: of what has the same cause, one problem.
+    fn read<T>(&self, read: impl FnOnce(&mut Reader) -> Option<T>) -> Result<T, Vec<Problem>> {
+        let mut reader = Reader { problems: self.problems.clone(), letters: self.letters.clone() };
+        read(&mut reader).ok_or_else(|| {
+            let (letters, declared) = (&self.letters, self.fields.get("letters").is_some());
+            let said = letters::Said { letters, declared, language: self.language(), colours: &self.game.colours(self.edition) };
+            of_edition(self.game, self.edition, gathered(letters::gathered(&said, reader.problems)))
+        })
     }
     /// Where a place of the case stands in its source.
     pub fn locate(&self, place: &Place) -> Span {
@@ -240,8 +235,18 @@ fn language_of<'t>(entries: impl Iterator<Item = (&'t str, &'t str)> + Clone) ->
     chosen.or_else(|| language_of_key(&game()?, false))
 }
 
+/// The answers that a map gives to rulings, by the names of both.
+pub(super) fn read_answers(
+    entries: &[(Node<'_>, Node<'_>)],
+    reader: &mut Reader,
+    known: impl Iterator<Item = &'static Ruling> + Clone,
+) -> Vec<(String, String)> {
+    let answers = entries.iter().filter_map(|(key, value)| read_answer(key, value, reader, known.clone()));
+    answers.map(|(name, word)| (name.to_owned(), word.to_owned())).collect()
+}
+
 /// The names of a ruling and of one of its answers; unknown ones are problems. Games may answer rulings of one name differently.
-pub(super) fn read_answer<'n>(
+fn read_answer<'n>(
     key: &'n Node<'_>,
     value: &'n Node<'_>,
     reader: &mut Reader,
@@ -282,28 +287,17 @@ pub fn read_house(document: &Document<'_>) -> Result<Choices, Vec<Problem>> {
         if let Some(node) = fields.get("title") {
             reader.text(node, said!(COMMON, "the-title"));
         }
-        if let Some(node) = fields.get("start")
-            && let Some(word) = reader.text(node, said!(COMMON, "the-start"))
-        {
-            match Preset::find(word) {
-                Some(preset) => choices.preset = preset,
-                None => {
-                    let known = Arg::from_iter(Preset::ALL.map(Preset::word));
-                    reader.problem(
-                        node,
-                        "case/unknown-word",
-                        said!(COMMON, "no-such-preset").with("word", word).with("known", known),
-                    );
-                }
-            }
-        }
+        let preset = |node| {
+            let word = reader.text(node, said!(COMMON, "the-start"))?;
+            let known = || Arg::from_iter(Preset::ALL.map(Preset::word));
+            let unknown = || said!(COMMON, "no-such-preset").with("word", word).with("known", known());
+            Preset::find(word).or_else(|| reader.fail(node, "case/unknown-word", unknown()))
+        };
+        choices.preset = fields.get("start").and_then(preset).unwrap_or_default();
         match fields.get("rulings").map(|node| (node, &node.value)) {
             Some((_, Value::Map(entries))) => {
-                for (key, value) in entries {
-                    let known = GAMES.iter().flat_map(|game| game.catalogue().rulings);
-                    let answer = read_answer(key, value, &mut reader, known);
-                    choices.house.extend(answer.map(|(name, word)| (name.to_owned(), word.to_owned())));
-                }
+                let known = GAMES.iter().flat_map(|game| game.catalogue().rulings);
+                choices.house = read_answers(entries, &mut reader, known);
             }
             Some((node, _)) => reader.wrong_type(node, people::key("rulings"), said!(COMMON, "a-map-of-answers")),
             None => {}

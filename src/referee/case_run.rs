@@ -1,15 +1,13 @@
 //! One draft, judged: audit, moves, score, list, claims.
 
 use super::claims::{Answers, Claimed};
-use super::messages::{is_of_table, message};
+use super::messages::message;
 use super::readings::Digest;
 use super::worlds::name_too;
 use super::{Asked, ParsedCase};
 use crate::game::reasons::Tell;
 use crate::game::{Audit, Game, Ground, Unlisted, letters};
-use crate::verdict::{
-    Amount, Award, Claim, Dependence, Finding, Gain, Judged, Listed, Outcome, Record, Score, Stage, Unit, Verdict,
-};
+use crate::verdict::{Amount, Award, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Stage, Unit, Verdict};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 
@@ -33,7 +31,15 @@ impl<'a, G: Game> CaseRun<'a, G> {
     /// The verdict on the draft as it stands, once it has been audited.
     pub(super) fn judge(&self, audit: &Audit<G>, asked: &Asked) -> (Verdict, Option<G::Position>) {
         let ParsedCase { names, entries, rulings, .. } = self.told;
-        let mut verdict = self.opened(audit, asked);
+        let findings: Vec<Finding> = audit.flaws.iter().map(|flaw| flaw.say(names)).collect();
+        let mut verdict = Verdict {
+            outcome: Outcome::of(&findings),
+            findings,
+            unchecked: audit.gaps.iter().map(|gap| gap.say(names)).collect(),
+            worked_out: audit.worked_out.iter().map(|found| found.say(names)).collect(),
+            unheard: if asked.hear_claims { 0 } else { self.told.claims.len() },
+            ..Verdict::default()
+        };
         let Some(start) = &audit.position else {
             let undecided = verdict.outcome == Outcome::Undecided;
             if !entries.is_empty() {
@@ -55,8 +61,10 @@ impl<'a, G: Game> CaseRun<'a, G> {
         let mut course = self.course(start.clone(), rulings, asked);
         course.tell_what_follows(self.told);
         verdict.moves = course.say(self.told, asked.positions);
-        let end = &course.end;
         let before = self.before(start, &verdict.moves);
+        let counted = Answers::of(self, audit, course, before, asked.clone());
+        let Answers { course, before, after: outlook, here, .. } = &counted;
+        let end = &course.end;
         let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
         if judged < entries.len() {
             let undecided = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
@@ -67,33 +75,23 @@ impl<'a, G: Game> CaseRun<'a, G> {
             verdict.outcome = verdict.outcome.max(judged.outcome);
             verdict.ledger.extend(judged.awards.iter().cloned());
         }
-        let here = Digest::after(&course, None, rulings, asked);
-        let retrials = self.retrials(audit, &here, asked);
-        verdict.rulings = self.readings(&here, &retrials);
-        // What somebody is still to choose is not counted yet; what is only not told is bounded.
-        let outlook = if asked.to_end || asked.hear_claims { G::outlook(end, rulings) } else { Vec::new() };
+        verdict.rulings = counted.readings();
         let is_open = verdict.moves.last().is_some_and(|judged| judged.is_open() && judged.index.is_some());
         let counts_on = asked.to_end && !is_open && !G::is_pending(end, rulings);
         let after = if counts_on { outlook.clone() } else { G::scores(end) };
         let is_legal = verdict.outcome == Outcome::Legal;
-        let counted = Answers { run: self, course: &course, before: &before, after: &outlook, retrials: &retrials, asked };
         let onward = if is_legal { self.onward(audit, &counted) } else { None };
         let stages = match &onward {
             Some(onward) => onward.stages.clone(),
-            None if is_legal => course.stages(&before, rulings),
+            None if is_legal => course.stages(before, rulings),
             None => vec![Vec::new(); before.len()],
         };
         if let Some(onward) = &onward {
-            verdict.due = onward.awards(self, &course);
-            for further in &onward.rulings {
-                // What is counted next tells more than how the table looks.
-                let counts = |other: &Dependence| further.otherwise.iter().any(|then| then.answer == other.answer);
-                let same = verdict.rulings.iter_mut().filter(|known| known.ruling.name == further.ruling.name);
-                same.for_each(|known| known.otherwise.retain(|other| !(is_of_table(other) && counts(other))));
-                name_too(&mut verdict.rulings, further.clone());
-            }
+            let beyond = &onward.answers.course.awards()[course.awards().len()..];
+            verdict.due = beyond.iter().map(|award| self.told.say_award(award)).collect();
+            onward.rulings.iter().for_each(|further| name_too(&mut verdict.rulings, further.clone()));
         }
-        verdict.scores = self.scores(&before, &after, &stages);
+        verdict.scores = self.scores(before, &after, &stages);
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, end, rulings);
         }
@@ -112,7 +110,7 @@ impl<'a, G: Game> CaseRun<'a, G> {
                     let now = refused.scores[claimed.seat * G::UNITS.len() + claimed.unit];
                     message("move-illegal").with("move", index + 1).with("now", now)
                 }),
-                None => counted.to(&self.told.claims, &stages, onward.as_ref().map(|onward| onward.answers(&counted)).as_ref()),
+                None => counted.to(&self.told.claims, &stages, onward.as_ref().map(|onward| &onward.answers)),
             };
         }
         if asked.legal {
@@ -136,7 +134,7 @@ impl<'a, G: Game> CaseRun<'a, G> {
         if asked.after {
             verdict.after = Some(self.told.write(end));
         }
-        (verdict, Some(course.end))
+        (verdict, Some(counted.course.end))
     }
 
     /// The position after the moves; none if they start from none.
@@ -148,29 +146,13 @@ impl<'a, G: Game> CaseRun<'a, G> {
     pub(super) fn leads(&self, claimed: &Claimed, asked: &Asked) -> Vec<Message> {
         let audit = self.audit();
         let Some(start) = &audit.position else { return Vec::new() };
-        let rulings = &self.told.rulings;
-        let course = self.course(start.clone(), rulings, asked);
-        let here = Digest::after(&course, None, rulings, asked);
-        let retrials = self.retrials(&audit, &here, asked);
-        let Some(end) = here.end() else { return Vec::new() };
-        let (before, after) = (G::scores(start), G::outlook(end, rulings));
-        let answers = Answers { run: self, course: &course, before: &before, after: &after, retrials: &retrials, asked };
-        let stages = vec![Vec::new(); after.len()];
-        answers.to(std::slice::from_ref(claimed), &stages, None).iter().flat_map(Claim::leads).collect()
-    }
-
-    /// What the audit alone says.
-    fn opened(&self, audit: &Audit<G>, asked: &Asked) -> Verdict {
-        let names = &self.told.names;
-        let findings: Vec<Finding> = audit.flaws.iter().map(|flaw| flaw.say(names)).collect();
-        Verdict {
-            outcome: Outcome::of(&findings),
-            findings,
-            unchecked: audit.gaps.iter().map(|gap| gap.say(names)).collect(),
-            worked_out: audit.worked_out.iter().map(|found| found.say(names)).collect(),
-            unheard: if asked.hear_claims { 0 } else { self.told.claims.len() },
-            ..Verdict::default()
+        let course = self.course(start.clone(), &self.told.rulings, asked);
+        let answers = Answers::of(self, &audit, course, G::scores(start), asked.clone());
+        if answers.here.end().is_none() {
+            return Vec::new();
         }
+        let stages = vec![Vec::new(); answers.after.len()];
+        answers.to(std::slice::from_ref(claimed), &stages, None).iter().flat_map(Claim::leads).collect()
     }
 
     /// What everybody had, as far as the first move that is not refused tells it, too.
@@ -206,25 +188,25 @@ impl<'a, G: Game> CaseRun<'a, G> {
                 let mut record = Record::default();
                 let mut after = position.clone();
                 G::carry_out(&mut after, play, rulings, &mut record);
-                let more = G::perhaps(position, play, &after, &record.0, rulings);
-                record.0.extend(more);
                 Listed {
                     says: G::say_listed(names, position, rulings, play, &after),
                     gives_up: G::gives_up(play),
                     play: G::write_move(names, position, play),
-                    brings: self.gains(&record),
+                    brings: self.gains(&record, &G::scores(position), &G::scores(&after)),
                 }
             })
             .collect()
     }
 
-    /// What some awards come to, player by player and unit by unit.
-    fn gains(&self, record: &Record<G::Reason>) -> Vec<Gain> {
+    /// What some awards come to, player by player and unit by unit: no more and no less than the scores allow.
+    fn gains(&self, record: &Record<G::Reason>, before: &[Amount], after: &[Amount]) -> Vec<Gain> {
         let players = G::players(&self.told.names).iter().enumerate();
         let counted = players.flat_map(|(seat, player)| G::UNITS.iter().map(move |&unit| (seat, player, unit)));
-        let gains = counted.map(|(seat, player, unit)| {
+        let gains = counted.zip(before.iter().zip(after)).map(|((seat, player, unit), (&before, &after))| {
             let awards = record.0.iter().filter(|(to, _, reason)| *to == seat && G::unit(reason) == unit);
-            let amount = awards.map(|&(_, amount, _)| amount).sum();
+            let amount: Amount = awards.map(|&(_, amount, _)| amount).sum();
+            let is_sharp = amount.known().is_some() || amount.skips();
+            let amount = if is_sharp { amount } else { amount.within(after + -before) };
             Gain { player: player.clone(), unit, amount }
         });
         gains.filter(|gain| gain.amount != 0).collect()

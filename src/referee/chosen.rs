@@ -15,7 +15,6 @@ pub(super) fn rulings<G: Game>(
     reader: &mut Reader,
     choices: &Choices,
 ) -> (G::Rulings, Vec<Source>, Option<Json>) {
-    let table = G::Rulings::RULINGS;
     let (mut rulings, mut sources) = from::<G>(choices);
     let mut stated = None;
     if let Some(node) = fields.get("rulings") {
@@ -25,13 +24,9 @@ pub(super) fn rulings<G: Game>(
                 (rulings, sources) = preset::<G>(chosen);
             }
             Value::Map(entries) => {
-                let mut map = Map::new();
-                for (key, value) in entries {
-                    let Some((name, word)) = case::read_answer(key, value, reader, table.iter()) else { continue };
-                    choose::<G>(&[(name.to_owned(), word.to_owned())], Source::Case, &mut rulings, &mut sources);
-                    map.insert(name.to_owned(), word.into());
-                }
-                stated = Some(map.into());
+                let answers = case::read_answers(entries, reader, G::Rulings::RULINGS.iter());
+                choose::<G>(&answers, Source::Case, &mut rulings, &mut sources);
+                stated = Some(answers.into_iter().collect());
             }
             _ => reader.problem(node, "case/wrong-type", said!(COMMON, "rulings-odd")),
         }

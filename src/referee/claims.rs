@@ -4,14 +4,15 @@ use super::case_run::CaseRun;
 use super::explainer::ClaimExplainer;
 use super::messages::message;
 use super::move_log::{MoveLog, make_quietly};
-use super::readings::Retrial;
+use super::readings::{Digest, Retrial};
 use super::{Asked, ParsedCase};
-use crate::case::{Fields, Node, Reader, Value, fold};
+use crate::case::{Fields, Reader, Value, fold};
 use crate::game::lexicon::{self, COMMON};
 use crate::game::shared::Seat;
-use crate::game::{Game, Unlisted, people};
-use crate::verdict::{Amount, Claim, Explanation, Moment, Place, Record, Reply, Stage};
+use crate::game::{Audit, Game, Unlisted, people};
+use crate::verdict::{Amount, Cause, Claim, Explanation, Moment, Place, Reading, Record, Reply, Stage};
 use crate::words::{Arg, Message, said, speech};
+use std::cell::LazyCell;
 use std::ops::RangeInclusive;
 
 /// Numbers further from 0 than this are typing errors.
@@ -19,6 +20,7 @@ pub(crate) const AMOUNTS: RangeInclusive<i64> = -9999..=9999;
 /// So many choices are tried to see whether they lead to what is claimed.
 pub(super) const CHOICES: usize = 3000;
 
+/// So much, of a player: claimed, or expected.
 #[derive(Clone)]
 pub(super) struct Claimed {
     pub(super) seat: usize,
@@ -30,22 +32,15 @@ pub(super) struct Claimed {
     pub(super) place: Option<Place>,
 }
 
-/// The answer to a claim of what is counted at the end, which need not come.
-pub(super) fn only_if_over(end: &Stage) -> Reply {
-    Reply::Open(message("if-over").with("count", end.count).with("doubt", Arg::Term(end.doubt.word())))
+/// What is said of a claim of what is counted at the end, which need not come.
+pub(super) fn only_if_over(end: &Stage) -> Message {
+    message("if-over").with("count", end.count).with("doubt", Arg::Term(end.doubt.word()))
 }
 
 /// The claims that the case makes, then those that were made beside it.
 pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], asked: &Asked, reader: &mut Reader) -> Vec<Claimed> {
     let names: Vec<_> = players.iter().map(String::as_str).collect();
-    let mut claims = Vec::new();
-    if let Some(node) = fields.get("claims") {
-        read_amounts::<G>(node, &names, "claims", reader, |seat, unit, number, place| {
-            // A unit that is said is the last part of its place.
-            let bare = unit == 0 && place == Place::root().key("claims").key(names[seat].to_owned());
-            claims.push(Claimed { seat, unit, number, bare, place: Some(place) });
-        });
-    }
+    let mut claims = amounts::<G>(fields, "claims", &names, reader);
     for (who, number) in &asked.claims {
         match whose::<G>(who, &names) {
             Ok((seat, unit)) => {
@@ -87,31 +82,25 @@ fn counts<G: Game>() -> Message {
     said!(COMMON, "units-are").with("units", Arg::from_iter(units))
 }
 
-/// Reads a map from players to amounts: a number is of the unit that decides the game, a map names units.
-pub(super) fn read_amounts<G: Game>(
-    node: &Node<'_>,
-    names: &[&str],
-    key: &'static str,
-    reader: &mut Reader,
-    mut take: impl FnMut(usize, usize, i32, Place),
-) {
+/// A map from players to amounts under a key: a number is of the unit that decides the game, a map names units.
+pub(super) fn amounts<G: Game>(fields: &Fields<'_, '_>, key: &'static str, names: &[&str], reader: &mut Reader) -> Vec<Claimed> {
+    let mut amounts = Vec::new();
+    let Some(node) = fields.get(key) else { return amounts };
     let Value::Map(entries) = &node.value else {
         reader.wrong_type(node, people::key(key), said!(COMMON, "a-map-of-amounts"));
-        return;
+        return amounts;
     };
     for (player, value) in entries {
         let Some(seat) = people::find(player, names, reader).map(Seat::index) else { continue };
         let place = Place::root().key(key).key(names[seat].to_owned());
         let Value::Map(units) = &value.value else {
-            let units = G::UNITS.iter().map(|unit| unit.word(1));
-            if let Some((count, word)) = value.word().and_then(|text| speech::so_many(&fold(text), units))
-                && let Some(unit) = G::UNITS.iter().position(|unit| unit.word(1) == word)
-            {
-                take(seat, unit, count.into(), place);
-                continue;
-            }
-            if let Some(number) = reader.number(value, || said!(COMMON, "amount-of").with("player", names[seat]), AMOUNTS) {
-                take(seat, 0, number as i32, place);
+            let words = G::UNITS.iter().map(|unit| unit.word(1));
+            let said = value.word().and_then(|text| speech::so_many(&fold(text), words.clone()));
+            let said = said.and_then(|(count, said)| Some((words.clone().position(|word| word == said)?, count.into())));
+            let number =
+                || Some((0, reader.number(value, || said!(COMMON, "amount-of").with("player", names[seat]), AMOUNTS)? as i32));
+            if let Some((unit, number)) = said.or_else(number) {
+                amounts.push(Claimed { seat, unit, number, bare: unit == 0, place: Some(place) });
             }
             continue;
         };
@@ -124,10 +113,21 @@ pub(super) fn read_amounts<G: Game>(
             };
             let what = || said!(COMMON, "amount-of-unit").with("player", names[seat]).with("unit", unit);
             if let Some(number) = reader.number(value, what, AMOUNTS) {
-                take(seat, index, number as i32, place.clone().key(unit.word(2)));
+                let place = Some(place.clone().key(unit.word(2)));
+                amounts.push(Claimed { seat, unit: index, number: number as i32, bare: false, place });
             }
         }
     }
+    amounts
+}
+
+/// What may come besides what is counted, with the slip that gives the number claimed now.
+fn beside_slip(open: Message, counted: Option<i32>, explanations: Vec<Explanation>) -> Reply {
+    let slip = explanations.into_iter().find(|found| matches!(found.cause, Cause::Slip(..)) && !found.rules.is_empty());
+    Reply::Open(match counted.zip(slip) {
+        Some((count, slip)) => message("beside-slip").with("open", open).with("count", count).with("why", slip.why),
+        None => open,
+    })
 }
 
 impl<G: Game> ParsedCase<G> {
@@ -149,39 +149,58 @@ impl<G: Game> ParsedCase<G> {
     }
 }
 
-/// What claims are answered from: the course of the moves, and everybody's counts before and after it.
+/// What claims are answered from: the course of the moves, everybody's counts before and after it, and what other answers to
+/// the rulings lead to.
 pub(super) struct Answers<'a, G: Game> {
     pub(super) run: &'a CaseRun<'a, G>,
-    pub(super) course: &'a MoveLog<G>,
-    pub(super) before: &'a [Amount],
-    pub(super) after: &'a [Amount],
-    pub(super) retrials: &'a [Retrial<G>],
-    pub(super) asked: &'a Asked,
+    pub(super) course: MoveLog<G>,
+    pub(super) before: Vec<Amount>,
+    pub(super) after: Vec<Amount>,
+    pub(super) here: Digest<G>,
+    pub(super) retrials: Vec<Retrial<G>>,
+    pub(super) asked: Asked,
 }
 
-impl<G: Game> Answers<'_, G> {
+impl<'a, G: Game> Answers<'a, G> {
+    pub(super) fn of(run: &'a CaseRun<'a, G>, audit: &Audit<G>, course: MoveLog<G>, before: Vec<Amount>, asked: Asked) -> Self {
+        let rulings = &run.told.rulings;
+        let here = Digest::after(&course, None, rulings, &asked);
+        let retrials = run.retrials(audit, &here, &asked);
+        // What somebody is still to choose is not counted yet; what is only not told is bounded.
+        let is_counted = asked.to_end || asked.hear_claims || asked.compare;
+        let after = if is_counted { G::outlook(&course.end, rulings) } else { Vec::new() };
+        Self { run, course, before, after, here, retrials, asked }
+    }
+
+    /// The rulings that were chosen, and those whose other answers would change the verdict.
+    pub(super) fn readings(&self) -> Vec<Reading> {
+        self.run.readings(&self.here, &self.retrials)
+    }
+
     /// Claims with their answers: compared with the counts at each moment, then with what choices, other readings and slips lead
     /// to, here and `there`, where what is due is counted.
     pub(super) fn to(&self, claims: &[Claimed], stages: &[Vec<Stage>], there: Option<&Self>) -> Vec<Claim> {
         let courses: Vec<&Self> = std::iter::once(self).chain(there).collect();
-        let mut explainers: Vec<Option<ClaimExplainer<'_, G>>> = courses.iter().map(|_| None).collect();
-        let mut explain = |claimed: &Claimed, courses_heard: usize| {
-            let mut explanations: Vec<Explanation> = Vec::new();
-            for (answers, explainer) in courses.iter().zip(&mut explainers).take(courses_heard) {
-                let found = explainer.get_or_insert_with(|| ClaimExplainer::of(answers)).explain(claimed).into_iter();
-                let is_new = |found: &Explanation| explanations.iter().all(|known| known.why != found.why);
-                let found: Vec<_> = found.filter(is_new).collect();
-                explanations.extend(found);
-            }
-            explanations
+        let explainers: Vec<_> = courses.iter().map(|answers| LazyCell::new(|| ClaimExplainer::of(answers))).collect();
+        let explain = |claimed: &Claimed, courses_heard: usize| {
+            explainers.iter().take(courses_heard).fold(Vec::new(), |mut all: Vec<Explanation>, explainer| {
+                let mut found = explainer.explain(claimed);
+                found.retain(|found| all.iter().all(|known| known.why != found.why));
+                all.append(&mut found);
+                all
+            })
         };
-        let mut answer = |claimed: &Claimed| {
+        let answer = |claimed: &Claimed| {
             let counted = claimed.seat * G::UNITS.len() + claimed.unit;
             let (own, after) = (&stages[counted], self.after[counted]);
+            // What is counted so far: where all choices are gone through, what stands before them.
+            let is_counted = self.is_counted(claimed);
+            let stands = if is_counted { self.stands(claimed) } else { after };
             let is_last = |stage: &Stage| there.is_none() && stage.count == after;
             let met = own.iter().find(|stage| stage.count == claimed.number && !stage.unsure());
             if let Some(stage) = met.filter(|stage| !is_last(stage)) {
-                let counts_on = after.known().is_some_and(|last| last != claimed.number);
+                let then = if stage.moment == Moment::Now { stands } else { after };
+                let counts_on = then.known().is_some_and(|last| last != claimed.number);
                 let explanations = if counts_on { explain(claimed, 1) } else { Vec::new() };
                 return Reply::Confirmed { at: Some(stage.moment), left: None, explanations };
             }
@@ -202,32 +221,47 @@ impl<G: Game> Answers<'_, G> {
             let due = there.filter(|there| there.waits()).map(|there| there.after[counted]);
             let beside = at_last.into_iter().chain(due).filter(|bounds| bounds.may_be(claimed.number));
             let sure = own.iter().filter(|stage| !stage.unsure()).filter(may_be_then).map(|stage| stage.count);
+            let mut tries = CHOICES;
+            let mut chosen = || {
+                let choice = courses.iter().find_map(|answers| answers.choice(claimed, &mut tries));
+                let once = choice.map(|(count, how)| message("once").with("count", count).with("moves", Arg::from_iter(how)));
+                once.or_else(|| (tries == 0).then(|| message("untried")))
+            };
+            let right = |left| Reply::Confirmed { at: None, left, explanations: Vec::new() };
+            let open = |left| Reply::Open(message("so-far").with("count", self.stands(claimed)).with("left", left));
+            if is_counted && stands == claimed.number {
+                return right(chosen());
+            }
             if let Some(bounds) = sure.chain(beside).find(|bounds| bounds.known().is_none()) {
-                return Reply::Open(message("by-what-is-told").with("bounds", bounds));
+                let bounds = message("by-what-is-told").with("bounds", bounds);
+                return chosen().map_or(Reply::Open(bounds), open);
             }
             let if_over = own.iter().filter(|stage| stage.unsure()).find(may_be_then).map(only_if_over);
-            let Some(so_far) = after.known() else {
-                let mut explanations = || if at_last.is_none() { explain(claimed, courses.len()) } else { Vec::new() };
-                let refuted = || Reply::Refuted { counted: after, so_far: false, explanations: explanations() };
+            let if_over = if_over.map(|if_over| beside_slip(if_over, settled, explain(claimed, 1)));
+            if is_counted && after == claimed.number {
+                return right(None);
+            }
+            if is_counted || after.known().is_none() {
+                let is_explained = is_counted || at_last.is_none();
+                let explanations = || if is_explained { explain(claimed, courses.len()) } else { Vec::new() };
+                // Where moments are told, what stands between two of them is not.
+                let so_far = is_counted && own.len() == 1;
+                let refuted = || Reply::Refuted { counted: stands, so_far, explanations: explanations() };
                 return if_over.unwrap_or_else(refuted);
-            };
-            let mut tries = CHOICES;
-            let choice = courses.iter().find_map(|answers| answers.choice(claimed, &mut tries));
-            let once = choice.map(|(count, how)| message("once").with("count", count).with("moves", Arg::from_iter(how)));
-            let untried = (tries == 0).then(|| message("untried"));
-            let left = once.or(untried);
-            if so_far == claimed.number {
-                return Reply::Confirmed { at: None, left, explanations: Vec::new() };
+            }
+            let left = chosen();
+            if after == claimed.number {
+                return right(left);
             }
             if let Some(left) = left {
-                return Reply::Open(message("so-far").with("count", so_far).with("left", left));
+                return open(left);
             }
             if let Some(if_over) = if_over {
                 return if_over;
             }
             let untold = G::by_untold_choice(&self.course.end, &self.run.told.rulings)[counted];
             if untold.may_be(claimed.number) {
-                return Reply::Open(message("by-what-is-told").with("bounds", untold));
+                return beside_slip(message("with-what-comes").with("bounds", untold), after.known(), explain(claimed, 1));
             }
             let explanations = explain(claimed, courses.len());
             let (end, told) = (&self.course.end, self.run.told);
@@ -244,36 +278,36 @@ impl<G: Game> Answers<'_, G> {
         G::is_pending(&self.course.end, &self.run.told.rulings)
     }
 
+    /// Whether all that this player has still to choose is gone through.
+    fn is_counted(&self, claimed: &Claimed) -> bool {
+        G::once_chosen(&self.course.end, claimed.seat, &self.run.told.rulings).is_some()
+    }
+    /// What the player has as the table lies.
+    fn stands(&self, claimed: &Claimed) -> Amount {
+        G::scores(&self.course.end)[claimed.seat * G::UNITS.len() + claimed.unit]
+    }
+
     /// The choices after which a claim is right that is not so far, or at last wrong that is, with the count.
     fn choice(&self, claimed: &Claimed, tries: &mut usize) -> Option<(Amount, Vec<Message>)> {
-        let so_far = self.after[claimed.seat * G::UNITS.len() + claimed.unit];
-        // A number right so far is wrong if it changes by the end; one wrong so far may be right at some point on the way there.
+        let (end, rulings, is_counted) = (&self.course.end, &self.run.told.rulings, self.is_counted(claimed));
+        let so_far = if is_counted { self.stands(claimed) } else { self.after[claimed.seat * G::UNITS.len() + claimed.unit] };
+        // A number right so far is wrong if it changes by the end; one wrong so far may be right at some point on the way there,
+        // unless what all choices lead to is counted already.
         let other_way = |count: Amount, at_last: bool| match so_far.known() == Some(claimed.number) {
             true => at_last && count != claimed.number,
-            false => count.may_be(claimed.number),
+            false => (at_last || !is_counted) && count.may_be(claimed.number),
         };
-        self.run.by_choice(claimed, &other_way, &self.course.end, &self.run.told.rulings, tries)
+        [false, true].into_iter().find_map(|of_all| self.run.by_choice(of_all, claimed, &other_way, end, rulings, tries))
     }
 }
 
 impl<G: Game> CaseRun<'_, G> {
     /// The open choices after which the count is as `wanted` (which is told whether it is final), with the count; none if there
-    /// are none. At most `tries` are tried; if none are left at last, there may be more.
+    /// are none, `of_all` players or without what counts for others alone. At most `tries` are tried; if none are left at last,
+    /// there may be more.
     ///
     /// Player order does not matter for what counts for each alone: the claimed player comes first, then one after the other.
     pub(super) fn by_choice(
-        &self,
-        claimed: &Claimed,
-        wanted: &dyn Fn(Amount, bool) -> bool,
-        end: &G::Position,
-        rulings: &G::Rulings,
-        tries: &mut usize,
-    ) -> Option<(Amount, Vec<Message>)> {
-        [false, true].into_iter().find_map(|of_all| self.by_choice_of(of_all, claimed, wanted, end, rulings, tries))
-    }
-
-    /// The same, `of_all` players or without what counts for others alone.
-    fn by_choice_of(
         &self,
         of_all: bool,
         claimed: &Claimed,
@@ -285,23 +319,19 @@ impl<G: Game> CaseRun<'_, G> {
         if !G::is_pending(end, rulings) {
             return None;
         }
-        let mut others = Vec::new();
-        let mut own = Vec::new();
-        for play in G::legal(end, rulings) {
-            let mut ledger = Record::default();
-            let mut position = end.clone();
+        let made = |play: G::Move| {
+            let (mut ledger, mut position) = (Record::default(), end.clone());
             G::carry_out(&mut position, &play, rulings, &mut ledger);
-            match ledger.0.first() {
-                Some((seat, ..)) if ledger.0.iter().all(|(to, ..)| to == seat) && *seat != claimed.seat => {
-                    others.push((*seat, play, position));
-                }
-                _ => own.push((play, position)),
-            }
-        }
-        if let (true, Some(&(first, ..))) = (own.is_empty() && of_all, others.first()) {
-            own = others.into_iter().filter(|(seat, ..)| *seat == first).map(|(_, play, position)| (play, position)).collect();
-        }
-        own.into_iter().find_map(|(play, mut position)| {
+            // For which other player alone it counts, if it does.
+            let whose = ledger.0.first().map(|(seat, ..)| *seat);
+            let is_alone = |seat: &usize| *seat != claimed.seat && ledger.0.iter().all(|(to, ..)| to == seat);
+            (whose.filter(is_alone), play, position)
+        };
+        let mut choices: Vec<_> = G::legal(end, rulings).into_iter().map(made).collect();
+        let is_own = choices.iter().any(|(whose, ..)| whose.is_none());
+        let first = choices.first().and_then(|(whose, ..)| *whose).filter(|_| of_all && !is_own);
+        choices.retain(|(whose, ..)| *whose == first);
+        choices.into_iter().find_map(|(_, play, mut position)| {
             *tries = tries.checked_sub(1)?;
             let says = G::say_move(&self.told.names, end, &play);
             let counted = |position: &G::Position| G::scores(position)[claimed.seat * G::UNITS.len() + claimed.unit];
@@ -318,7 +348,7 @@ impl<G: Game> CaseRun<'_, G> {
             if wanted(count, !G::is_pending(&position, rulings)) {
                 return Some((count, vec![says]));
             }
-            let (count, mut how) = self.by_choice_of(of_all, claimed, wanted, &position, rulings, tries)?;
+            let (count, mut how) = self.by_choice(of_all, claimed, wanted, &position, rulings, tries)?;
             how.insert(0, says);
             Some((count, how))
         })

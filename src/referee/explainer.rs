@@ -3,7 +3,7 @@
 use super::claims::{Answers, CHOICES, Claimed};
 use super::messages::message;
 use super::move_log::{Made, settle};
-use super::readings::{Other, Retrial};
+use super::readings::Other;
 use crate::game::{Counted, Game, Slipped, TellsSlip};
 use crate::order;
 use crate::verdict::{Amount, Cause, Explanation, Moment, Rule, Ruling, RulingSet, Slip, slip};
@@ -41,7 +41,7 @@ enum Rank {
 
 impl<'h, G: Game> ClaimExplainer<'h, G> {
     pub(super) fn of(of: &'h Answers<'h, G>) -> Self {
-        let Answers { run, course, .. } = *of;
+        let Answers { run, course, .. } = of;
         let steps: Vec<_> = course.made().collect();
         let awards: Vec<_> =
             course.awards().iter().map(|(seat, amount, reason)| (*seat, amount.least(), reason.clone())).collect();
@@ -59,12 +59,16 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
                 |slipped: &Slipped<G::SlipFacts>| slipped.more != 0 && !open.contains(&(slipped.seat.index(), slipped.unit));
             slips.extend(found.drain(..).filter(tells).map(|slipped| (index, slipped)));
         }
+        if steps.is_empty() {
+            G::slips_of_nothing(course.start(), &mut found);
+            slips.extend(found.into_iter().filter(|slipped| slipped.more != 0).map(|slipped| (0, slipped)));
+        }
         Self { of, steps, awards, slips, uncounted, pairs: OnceCell::new() }
     }
 
     /// Everybody's counts under each two other answers, to two rulings.
     fn in_pairs(&self) -> Vec<([Other; 2], Vec<Amount>)> {
-        let Answers { run, asked, .. } = *self.of;
+        let Answers { run, asked, .. } = self.of;
         let pairs = run.others().flat_map(|first| {
             let seconds = run.others().filter(move |second| second.0 > first.0);
             seconds.map(move |second| [first, second])
@@ -87,8 +91,8 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
     fn by_readings(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
         let index = claimed.seat * G::UNITS.len() + claimed.unit;
         let ends = |waits: bool| {
-            let retrials = self.of.retrials.iter().filter(move |retrial| retrial.digest.waits == waits);
-            retrials.filter_map(|Retrial { other, digest }| Some((*other, digest.end()?)))
+            let retrials = self.of.retrials.iter().filter(move |(_, digest)| digest.waits == waits);
+            retrials.filter_map(|(other, digest)| Some((*other, digest.end()?)))
         };
         let alone: Vec<_> = ends(false).filter(|(_, end)| G::scores(end)[index] == claimed.number).collect();
         if !alone.is_empty() {
@@ -101,7 +105,8 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         for (other, end) in ends(true) {
             let rulings = self.of.run.rulings_with(&[other]);
             let leads = |count: Amount, at_last: bool| at_last && count == claimed.number;
-            if let Some((_, how)) = self.of.run.by_choice(claimed, &leads, end, &rulings, &mut tries) {
+            let mut by_choice = |of_all| self.of.run.by_choice(of_all, claimed, &leads, end, &rulings, &mut tries);
+            if let Some((_, how)) = by_choice(false).or_else(|| by_choice(true)) {
                 found.push((Rank::ReadingAndChoice, self.say_readings(claimed, &[other], Some(how))));
                 explains.push(other);
             }
@@ -113,7 +118,7 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
         found.extend(pairs.map(|(pair, _)| (Rank::TwoReadings, self.say_readings(claimed, pair, None))));
         let online = G::Rulings::online();
         let in_pairs = found.iter().any(|&(rank, _)| rank == Rank::TwoReadings);
-        if !in_pairs && self.of.run.counts(&online, self.of.asked).as_ref().is_some_and(leads) {
+        if !in_pairs && self.of.run.counts(&online, &self.of.asked).as_ref().is_some_and(leads) {
             let changed = self.of.run.others().filter(|&(ruling, answer)| online.get(ruling) == answer);
             let readings = changed.map(|(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
             let why = message("with-online").with("number", claimed.number);
@@ -196,7 +201,9 @@ impl<'h, G: Game> ClaimExplainer<'h, G> {
             }
             count += recounted + more.into_iter().sum::<i32>();
         }
-        Some(count)
+        // Those of no step at all.
+        let last = self.steps.len();
+        Some(count + slips.iter().filter(|(at, _)| *at == last).map(|(_, more)| more).sum::<i32>())
     }
 
     /// Numbers that are there, but are not the one in question.

@@ -103,18 +103,17 @@ impl<G: Game> Instead<G> {
         told: &ParsedCase<G>,
         goes_on: bool,
     ) -> Option<Vec<G::Position>> {
-        let is_own = |play: &G::Move| G::mover(play) == G::mover(refused);
+        let mut others = |table: &G::Position, of_all: bool| {
+            let mut plays = legal(refused, table, told)?;
+            plays.retain(|play| of_all || G::mover(play) == G::mover(refused));
+            self.left = self.left.checked_sub(plays.len())?;
+            let others = plays.iter().filter_map(|play| after::<G>(table, play, &[], &told.rulings).ok());
+            Some(others.collect::<Vec<_>>())
+        };
         for table in 0..tables.len() {
-            let plays = legal(refused, &tables[table], told)?.into_iter().filter(is_own);
-            let others: Vec<_> = plays.filter_map(|play| after::<G>(&tables[table], &play, &[], &told.rulings).ok()).collect();
-            self.left = self.left.checked_sub(others.len())?;
-            tables.extend(others);
+            tables.extend(others(&tables[table], false)?);
         }
-        let plays = legal(refused, position, told)?;
-        self.left = self.left.checked_sub(plays.len())?;
-        let others = plays.iter().filter(|play| goes_on || is_own(play));
-        let others = others.filter_map(|play| after::<G>(position, play, &[], &told.rulings).ok());
-        let others: Vec<_> = others.collect();
+        let others = others(position, goes_on)?;
         // A move is missing before it, or it was written too early.
         if goes_on {
             tables.extend(others.iter().filter_map(|table| after::<G>(table, refused, &[], &told.rulings).ok()));

@@ -2,8 +2,8 @@
 
 use super::claims::only_if_over;
 use super::messages::message;
-use super::split::Split;
-use super::worlds::{CHOICE, Fitting, Judgement};
+use super::split::{CHOICE, Split};
+use super::worlds::{Fitting, Judgement};
 use super::{Asked, ParsedCase};
 use crate::case::MORE;
 use crate::game::{Covers, Game, Question};
@@ -14,11 +14,12 @@ use crate::verdict::{
 };
 use crate::words::{Arg, Message};
 use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 
 /// One verdict for all worlds that fit: what holds in each, and the course where it is legal, with those worlds as its condition.
 pub(super) fn join<G: Game>(
     told: &ParsedCase<G>,
-    split: &Split<'_, G::Draft>,
+    split: &Split<'_, G>,
     mut all: Vec<Fitting<'_, G>>,
     asked: &Asked,
 ) -> Judgement<G> {
@@ -66,12 +67,13 @@ struct Course {
 
 impl Course {
     /// Goes on in the worlds where a move is legal (its condition); stops if it is legal in none and not refused in all.
-    fn of<G: Game>(told: &ParsedCase<G>, split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>]) -> Self {
+    fn of<G: Game>(told: &ParsedCase<G>, split: &Split<'_, G>, all: &[Fitting<'_, G>]) -> Self {
         let steps: Vec<Vec<&[Judged]>> =
             all.iter().map(|fitting| fitting.verdict.moves.split_inclusive(|judged| judged.index.is_some()).collect()).collect();
         let mut course = Self { moves: Vec::new(), live: (0..all.len()).collect(), is_needed: true, at_last: None };
-        let among = |live: &[usize], first: Option<usize>| {
-            let mut condition = split.condition(&live.iter().map(|&world| all[world].world).collect::<Vec<_>>());
+        let worlds = |of: &[usize]| of.iter().map(|&world| all[world].world).collect::<Vec<_>>();
+        let among = |live: &[usize], first: Option<usize>, elsewhere: bool| {
+            let mut condition = split.condition(&worlds(live), elsewhere);
             order::by_key(&mut condition.told, |told| first.is_none_or(|first| all[first].world.told != *told));
             condition
         };
@@ -98,9 +100,7 @@ impl Course {
                         let findings = common_findings(others.iter().filter_map(|&world| of(world)));
                         Judged { says: says.unwrap_or_else(|| first.says.clone()), findings, ..first.clone() }
                     }
-                    None => {
-                        open_after(first, split.question, split.says(others.iter().map(|&world| all[world].world)), &entry.place)
-                    }
+                    None => open_after(first, split.question, split.says(&worlds(&others)), &entry.place),
                 });
                 if goes_on {
                     continue;
@@ -118,15 +118,17 @@ impl Course {
             let conditions_of = |world: usize| of(world).map(|judged| &judged.conditions);
             let choice_of = |world: usize| conditions_of(world)?.iter().find(|condition| condition.id == CHOICE);
             let choice = choice_of(made[0]);
-            let is_needed = others.iter().all(|&world| is(world, Outcome::Illegal))
+            let is_needed = !is_example
+                && others.iter().all(|&world| is(world, Outcome::Illegal))
                 && made.iter().all(|&world| conditions_of(world) == conditions_of(made[0]));
             made.retain(|&world| {
                 let own = of(world).map_or(&[][..], |judged| &judged.conditions);
                 let any =
                     |is: fn(&Condition, &Condition) -> bool| own.iter().any(|one| inside.iter().any(|other| is(one, other)));
-                // What is asked of fewer values there need not go with what else is asked elsewhere.
+                // What is asked of fewer values there need not go with what else is asked elsewhere, nor one value with another.
                 let narrows = any(|one, other| one.is_about(other) && one.told != other.told)
-                    && inside.iter().any(|other| !own.iter().any(|one| one.is_about(other)));
+                    && inside.iter().any(|other| !own.iter().any(|one| one.is_about(other)))
+                    || any(Condition::overlaps);
                 let fits = choice_of(world) == choice
                     && !any(Condition::contradicts)
                     && !narrows
@@ -139,20 +141,26 @@ impl Course {
                 }
                 fits
             });
-            course.is_needed &= others.iter().all(|&world| is(world, Outcome::Illegal));
+            let elsewhere = !others.iter().all(|&world| is(world, Outcome::Illegal));
+            course.is_needed &= !elsewhere;
             // Told first is one that asks for all of it: what others are told to be need not go with it.
             let asks_all = |&&world: &&usize| conditions_of(world).is_some_and(|own| inside.iter().all(|one| own.contains(one)));
             strictest = if inside.is_empty() { strictest } else { made.iter().find(asks_all).copied() };
-            let hangs = (!others.is_empty() || split.only_at == Some(index)).then(|| among(&made, strictest));
+            let hangs = (!others.is_empty() || split.only_at == Some(index)).then(|| among(&made, strictest, elsewhere));
             // What is asked again at one place asks for more there: "at least 8 crystals" holds where "at least 12" does.
             let again = |one: &Condition| inside.iter().any(|other| one.is_about(other));
             let mut conditions: Vec<_> = hangs.filter(|one| !again(one)).into_iter().chain(inside).collect();
             conditions.iter_mut().for_each(|condition| condition.is_needed &= is_needed);
+            if is_example && conditions.iter().any(|one| one.id == CHOICE && one.is_presupposed) {
+                // Of what is there for an example that goes without saying nobody has said that it is there.
+                let others = |one: &&mut Condition| one.id != CHOICE;
+                conditions.iter_mut().filter(others).for_each(|condition| condition.is_presupposed = false);
+            }
             course.live = made;
             let steps: Vec<&[Judged]> = course.live.iter().map(|&world| steps[world][index]).collect();
-            course.push(split, &steps, conditions, G::DOUBTS);
+            course.push(split, &steps, conditions);
         }
-        course.narrow(split, &steps, among(&course.live, strictest), G::DOUBTS);
+        course.narrow(split, &steps, among(&course.live, strictest, !course.is_needed));
         let last: Vec<&[Judged]> =
             course.live.iter().map(|&world| steps[world].get(told.entries.len()).copied().unwrap_or_default()).collect();
         course.at_last = Some(if last.iter().all(|steps| same(steps, last[0])) {
@@ -166,21 +174,17 @@ impl Course {
 
     /// Says and counts of each move no more what only worlds say, bring or ask for that were left aside after it, but that it
     /// `is_left`.
-    fn narrow<D>(&mut self, split: &Split<'_, D>, steps: &[Vec<&[Judged]>], is_left: Condition, doubts: &[&str]) {
+    fn narrow<G: Game>(&mut self, split: &Split<'_, G>, steps: &[Vec<&[Judged]>], is_left: Condition) {
         let is_left = Condition { is_needed: is_left.is_needed && self.is_needed, ..is_left };
         for judged in self.moves.iter_mut().filter(|judged| judged.outcome.is_made()) {
             let here = self.live.iter().filter_map(|&world| steps[world].get(judged.index?).copied());
             let here: Vec<&[Judged]> = here.collect();
             let there: Vec<&Judged> = here.iter().filter_map(|steps| steps.last()).collect();
             let Some(first) = there.first() else { continue };
-            let says =
-                split.common_says(judged.index, there.iter().map(|there| &there.says)).unwrap_or_else(|| first.says.clone());
+            let said = judged.says.clone();
             // What is the same in each is told already, with the steps before it.
-            if judged.awards != first.awards {
-                judged.awards = hull(split.question, &here);
-            }
-            count_in_all(judged, &there, doubts);
-            if std::mem::replace(&mut judged.says, says) != judged.says {
+            split.tell_in_all(judged, &here, judged.awards == first.awards);
+            if said != judged.says {
                 judged.conditions.iter_mut().filter(|one| one.is_about(&is_left)).for_each(|one| one.clone_from(&is_left));
             }
             let mut asked = Vec::new();
@@ -197,32 +201,16 @@ impl Course {
     }
 
     /// Notes a move that is legal in all worlds that are left, with the steps before it where they are the same in each.
-    fn push<D>(&mut self, split: &Split<'_, D>, steps: &[&[Judged]], conditions: Vec<Condition>, doubts: &[&str]) {
+    fn push<G: Game>(&mut self, split: &Split<'_, G>, steps: &[&[Judged]], conditions: Vec<Condition>) {
         let alike = steps.iter().all(|there| same(there, steps[0]));
         let first = if alike { steps[0].len() - 1 } else { 0 };
         self.moves.extend_from_slice(&steps[0][..first]);
         let Some(judged) = steps[0].last() else { return };
         let mut judged = judged.clone();
-        let each = steps.iter().filter_map(|steps| Some(&steps.last()?.says));
-        judged.says = split.common_says(judged.index, each).unwrap_or(judged.says);
-        if !alike {
-            judged.awards = hull(split.question, steps);
-        }
-        count_in_all(&mut judged, &steps.iter().filter_map(|steps| steps.last()).collect::<Vec<_>>(), doubts);
+        split.tell_in_all(&mut judged, steps, alike);
         judged.outcome = if conditions.is_empty() { Outcome::Legal } else { Outcome::LegalIf };
         judged.conditions = conditions;
         self.moves.push(judged);
-    }
-}
-
-/// What everybody has after a move in all worlds, and what the table is like in each.
-fn count_in_all(judged: &mut Judged, all: &[&Judged], doubts: &[&str]) {
-    let Some((first, others)) = all.split_first() else { return };
-    (judged.scores, judged.position) = (first.scores.clone(), first.position.clone());
-    for there in others {
-        judged.scores.iter_mut().zip(&there.scores).for_each(|(score, there)| *score = score.or(*there));
-        let both = judged.position.take().zip(there.position.as_ref());
-        judged.position = both.and_then(|(one, other)| common(&one, other, doubts));
     }
 }
 
@@ -234,10 +222,28 @@ fn ask_too(all: &mut Vec<Condition>, own: &[Condition]) {
     all.extend(new);
 }
 
-impl<D> Split<'_, D> {
+impl<G: Game> Split<'_, G> {
+    /// Says of a move what holds in all worlds, in each of which it stands last of its steps: what it brings with them, unless it
+    /// is told already, what everybody has then, and what the table is like.
+    fn tell_in_all(&self, judged: &mut Judged, steps: &[&[Judged]], are_awards_told: bool) {
+        let mut each = steps.iter().filter_map(|steps| steps.last());
+        let says = self.common_says(judged.index, each.clone().map(|there| &there.says));
+        let Some(first) = each.next() else { return };
+        judged.says = says.unwrap_or_else(|| first.says.clone());
+        if !are_awards_told {
+            judged.awards = hull(self.question, steps);
+        }
+        (judged.scores, judged.position) = (first.scores.clone(), first.position.clone());
+        for there in each {
+            judged.scores.iter_mut().zip(&there.scores).for_each(|(score, there)| *score = score.or(*there));
+            let both = judged.position.take().zip(there.position.as_ref());
+            judged.position = both.and_then(|(one, other)| common(&one, other, G::DOUBTS));
+        }
+    }
+
     /// A move in the words of all worlds; the one that asks as it is said where nothing is told, if they have none.
     fn common_says<'a>(&self, index: Option<usize>, says: impl Iterator<Item = &'a Message> + Clone) -> Option<Message> {
-        common_says(says).or_else(|| self.untold.filter(|_| index == self.only_at).cloned())
+        common_says(says).or_else(|| self.untold.filter(|&(asks, _)| index == Some(asks)).map(|(_, says)| says.clone()))
     }
 }
 
@@ -274,15 +280,16 @@ fn open_after<D>(judged: &Judged, question: &Question<D>, says: Message, place: 
 }
 
 /// What holds in every world, but for the moves and what they bring.
-fn merge<G: Game>(split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>], asked: &Asked, is_granted: bool) -> Verdict {
+fn merge<G: Game>(split: &Split<'_, G>, all: &[Fitting<'_, G>], asked: &Asked, is_granted: bool) -> Verdict {
     let mut verdict = all[0].verdict.clone();
     let others = || all[1..].iter().map(|fitting| &fitting.verdict);
     if others().any(|other| other.findings.is_empty()) {
         verdict.findings.clear();
     }
     verdict.worked_out.retain(|found| others().all(|other| other.worked_out.contains(found)));
-    let worlds = || all.iter().map(|fitting| fitting.world);
-    let open = |id| of_question(id, split.question).with("says", split.says(worlds())).with("row", split.are_in_a_row(worlds()));
+    let worlds: Vec<_> = all.iter().map(|fitting| fitting.world).collect();
+    let is_row = || split.in_a_row(&worlds).is_some();
+    let open = |id| of_question(id, split.question).with("says", split.says(&worlds)).with("row", is_row());
 
     let mut scores_differ = false;
     for (index, score) in verdict.scores.iter_mut().enumerate() {
@@ -306,7 +313,7 @@ fn merge<G: Game>(split: &Split<'_, G::Draft>, all: &[Fitting<'_, G>], asked: &A
         let own = verdict.scores.iter().find(|score| score.player == claim.player && score.unit == claim.unit);
         let at_the_end = own.and_then(|score| score.stages.iter().find(|stage| stage.unsure() && stage.count == claim.claimed));
         if let (Reply::Open(_), Some(stage)) = (&claim.answer, at_the_end) {
-            claim.answer = only_if_over(stage);
+            claim.answer = Reply::Open(only_if_over(stage));
         }
     }
     if let Some(legal) = &mut verdict.legal {
@@ -331,9 +338,8 @@ fn of_question<D>(id: &'static str, question: &Question<D>) -> Message {
 
 /// What is counted after the moves of the case.
 fn counted_after(verdict: &Verdict) -> Vec<Award> {
-    let steps = verdict.moves.iter().rev().take_while(|judged| judged.index.is_none());
-    let steps: Vec<_> = steps.collect();
-    steps.into_iter().rev().flat_map(|judged| judged.awards.clone()).chain(verdict.due.iter().cloned()).collect()
+    let steps = verdict.moves.rsplit(|judged| judged.index.is_some()).next().unwrap_or_default();
+    steps.iter().flat_map(|judged| &judged.awards).chain(&verdict.due).cloned().collect()
 }
 
 /// Whether two courses are told in the same words and bring the same.
@@ -349,7 +355,7 @@ fn hull<D>(question: &Question<D>, steps: &[&[Judged]]) -> Vec<Award> {
     let of = |steps: &&[Judged]| -> Vec<Award> { steps.iter().flat_map(|judged| judged.awards.iter().cloned()).collect() };
     let each: Vec<Vec<Award>> = steps.iter().map(of).collect();
     let (first, others) = each.split_first().map_or((&[][..], &[][..]), |(first, others)| (first.as_slice(), others));
-    let unsure = || of_question("world-decides-award", question);
+    let unsure = |same: bool| of_question("world-decides-award", question).with("same", same);
     let about = |award: &Award| (award.player.clone(), award.unit);
     if others.iter().all(|other| other.iter().map(about).eq(first.iter().map(about))) {
         let joined = |(at, award): (usize, &Award)| {
@@ -357,17 +363,14 @@ fn hull<D>(question: &Question<D>, steps: &[&[Judged]]) -> Vec<Award> {
             let amount = there().fold(award.amount, |all, other| all.or(other.amount));
             // What is another thing in some of them is told as none of these.
             if there().any(|other| other.rule != award.rule) {
-                return Award { amount, rule: question.rule, why: unsure(), evidence: Vec::new(), ..award.clone() };
+                return Award { amount, rule: question.rule, why: unsure(false), evidence: Vec::new(), ..award.clone() };
             }
             let why = spanned(std::iter::once(award).chain(there()).map(|award| award.why.clone()));
-            Award { amount, why: why.unwrap_or_else(|| award.why.clone()), ..award.clone() }
+            Award { amount, why: why.unwrap_or_else(|| unsure(amount.known().is_some())), ..award.clone() }
         };
         return first.iter().enumerate().map(joined).collect();
     }
-    let mut whose: Vec<(&String, Unit)> =
-        each.iter().flat_map(|awards| awards.iter()).map(|award| (&award.player, award.unit)).collect();
-    order::all(&mut whose);
-    whose.dedup();
+    let whose: BTreeSet<(&String, Unit)> = each.iter().flatten().map(|award| (&award.player, award.unit)).collect();
     let total = |awards: &Vec<Award>, player: &String, unit| -> Amount {
         awards.iter().filter(|award| award.player == *player && award.unit == unit).map(|award| award.amount).sum()
     };
@@ -376,7 +379,7 @@ fn hull<D>(question: &Question<D>, steps: &[&[Judged]]) -> Vec<Award> {
         rule: question.rule,
         amount: each.iter().map(|awards| total(awards, player, unit)).reduce(Amount::or).unwrap_or_default(),
         unit,
-        why: unsure(),
+        why: unsure(false),
         evidence: Vec::new(),
     };
     whose.into_iter().map(of).filter(|award| award.amount != 0).collect()

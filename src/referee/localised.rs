@@ -136,8 +136,11 @@ fn each(words: &Vocabulary, value: &Value) -> Value {
 /// A text of names, letters and numbers with its names in the language: each as it stands between commas, or word by word.
 fn said(words: &Vocabulary, text: &str) -> String {
     let name = |word: &str| {
-        let thing = words.by_name(word).filter(|_| word.chars().nth(1).is_some())?;
-        words.things.get(thing).map(|thing| words.name(thing))
+        let thing = words.things.get(words.by_name(word).filter(|_| word.chars().nth(1).is_some())?)?;
+        // What goes by several names in English, as a star by its colour and by its place, does so in other languages.
+        let other = thing.names.iter().skip(1).find(|name| **name == fold(word));
+        let same = other.and_then(|name| typed_in(words.language, name, &thing.names, ""));
+        Some(same.unwrap_or_else(|| words.name(thing)))
     };
     let part = |part: &str| {
         let whole = part.trim_matches(|sign: char| sign.is_whitespace() || sign == ',');

@@ -24,18 +24,14 @@ pub(super) fn is_open_then(change: &Message) -> bool {
     change.arg("legal") == Some(&Arg::Term("open"))
 }
 
-/// "Move 3 would be legal under other conditions".
-pub(super) fn then_if_else(index: usize) -> Message {
-    message(THEN_MOVE).with("move", index + 1).with("legal", Arg::Term("if-else"))
-}
-
-/// "Move 3 would be refused".
-pub(super) fn then_move(index: usize, then: Outcome) -> Message {
+/// "Move 3 would be refused"; none: "would be legal under other conditions".
+pub(super) fn then_move(index: usize, then: Option<Outcome>) -> Message {
     let legal = match then {
-        Outcome::Legal => "yes",
-        Outcome::LegalIf => "if",
-        Outcome::Undecided => "open",
-        Outcome::Illegal => "no",
+        Some(Outcome::Legal) => "yes",
+        Some(Outcome::LegalIf) => "if",
+        Some(Outcome::Undecided) => "open",
+        Some(Outcome::Illegal) => "no",
+        None => "if-else",
     };
     message(THEN_MOVE).with("move", index + 1).with("legal", Arg::Term(legal))
 }

@@ -6,7 +6,6 @@ mod chosen;
 pub(crate) mod claims;
 mod conditional;
 mod expect;
-mod expected;
 mod explainer;
 mod games;
 mod instead;
@@ -163,6 +162,7 @@ referee! {
         = G::count_things(shape, node, letters);
     fn noun(thing: &str) -> Option<&'static str> = G::noun(thing);
     fn in_moves(place: &Place) -> Vec<(&'static str, String)> = G::in_moves(place);
+    fn room(place: &Place) -> usize = G::room(place);
     fn tint(edition: usize, thing: &str) -> Option<Rgb> = G::tint(edition, thing);
     fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span = G::locate(edition, case, place);
     /// What the choices answer otherwise than the defaults, as a case has it.

@@ -39,14 +39,6 @@ pub(super) struct Made<'c, G: Game> {
     pub(super) open: Vec<(usize, Unit)>,
 }
 
-/// A move that is not decided.
-pub(super) struct Asks<'c, G: Game> {
-    pub(super) index: usize,
-    pub(super) refused: Refused<'c, G>,
-    /// What would have to be known.
-    pub(super) why: &'c [G::Refusal],
-}
-
 /// What came of a step.
 enum Came<G: Game> {
     /// It was made; these awards of the course are its own.
@@ -57,6 +49,16 @@ enum Came<G: Game> {
     Follows,
 }
 
+impl<G: Game> Came<G> {
+    fn outcome(&self) -> Outcome {
+        match self {
+            Self::Made(_) => Outcome::Legal,
+            Self::Refused(NotMade::Illegal(_), _) => Outcome::Illegal,
+            Self::Refused(NotMade::Open(_), _) | Self::Follows => Outcome::Undecided,
+        }
+    }
+}
+
 impl<G: Game> MoveLog<G> {
     fn from(start: G::Position) -> Self {
         Self { steps: Vec::new(), awards: Record::default(), end: start, unsure: usize::MAX, left: Vec::new() }
@@ -65,18 +67,15 @@ impl<G: Game> MoveLog<G> {
     fn make(&mut self, index: Option<usize>, play: G::Move, rulings: &G::Rulings) {
         let (before, first) = (self.end.clone(), self.awards.0.len());
         G::carry_out(&mut self.end, &play, rulings, &mut self.awards);
-        let more = G::perhaps(&before, &play, &self.end, &self.awards.0[first..], rulings);
-        self.awards.0.extend(more);
         self.steps.push(Step { index, before, play, came: Came::Made(first..self.awards.0.len()) });
     }
 
-    /// The move that is not decided, if one is.
-    pub(super) fn open<'c>(&'c self, told: &'c ParsedCase<G>) -> Option<Asks<'c, G>> {
+    /// The move that is not decided, if one is, and what would have to be known.
+    pub(super) fn open<'c>(&'c self, told: &'c ParsedCase<G>) -> Option<(Refused<'c, G>, &'c [G::Refusal])> {
         let Step { index, play, came: Came::Refused(NotMade::Open(why), position), .. } = self.steps.last()? else { return None };
-        let index = (*index)?;
         let ParsedCase { names, entries, rulings, .. } = told;
-        let refused = Refused { n: names, position, rulings, play, place: &entries.get(index)?.place };
-        Some(Asks { index, refused, why })
+        let refused = Refused { n: names, position, rulings, play, place: &entries.get((*index)?)?.place };
+        Some((refused, why))
     }
 
     /// Takes back all steps that were made after the first so many.
@@ -107,12 +106,16 @@ impl<G: Game> MoveLog<G> {
         }
         let choices = if G::is_pending(&self.end, rulings) { G::legal(&self.end, rulings) } else { Vec::new() };
         let of = |index: usize| {
+            let seat = index / G::UNITS.len();
             // What waits for a choice of this player is not counted yet.
-            let chooses = |play| G::mover(play).is_none_or(|seat| seat.index() == index / G::UNITS.len());
-            let counted = if choices.iter().any(chooses) { 1 } else { moments.len() };
+            let chooses = |play| G::mover(play).is_none_or(|mover| mover.index() == seat);
+            let until = G::chooses_until(&self.end, seat);
+            let counted = if until.is_some() || choices.iter().any(chooses) { 1 } else { moments.len() };
+            let once_chosen = |moment| Some(Stage { moment, count: G::once_chosen(&self.end, seat, rulings)?, doubt: Doubt::No });
             let mut stages: Vec<_> = moments[..counted]
                 .iter()
                 .map(|(moment, counts, doubt)| Stage { moment: *moment, count: counts[index], doubt: *doubt })
+                .chain(until.and_then(once_chosen))
                 .collect();
             stages.dedup_by_key(|stage| (stage.count.least(), stage.count.most()));
             stages
@@ -150,14 +153,7 @@ impl<G: Game> MoveLog<G> {
 
     /// What came of each move of the case, as far as they were judged.
     pub(super) fn outcomes(&self) -> Vec<Outcome> {
-        let moves = self.steps.iter().filter(|step| step.index.is_some());
-        moves
-            .map(|step| match step.came {
-                Came::Made(_) => Outcome::Legal,
-                Came::Refused(NotMade::Illegal(_), _) => Outcome::Illegal,
-                Came::Refused(NotMade::Open(_), _) | Came::Follows => Outcome::Undecided,
-            })
-            .collect()
+        self.steps.iter().filter(|step| step.index.is_some()).map(|step| step.came.outcome()).collect()
     }
 
     /// Tells apart what has a fault of its own from what would be legal had a refused move before it been another one.
@@ -188,26 +184,24 @@ impl<G: Game> MoveLog<G> {
         let mut after_refusal = None;
         let say = |(at, step): (usize, &Step<G>)| {
             let Step { index, before, play, came } = step;
-            let (outcome, says, findings, awards, after) = match came {
+            let (says, findings, awards, after) = match came {
                 Came::Made(awards) => {
                     let awards = self.awards()[awards.clone()].iter().map(|award| told.say_award(award)).collect();
-                    (Outcome::Legal, G::say_legal(names, before, rulings, play), Vec::new(), awards, self.after(at))
+                    (G::say_legal(names, before, rulings, play), Vec::new(), awards, self.after(at))
                 }
                 Came::Refused(why, position) => {
                     let place = index.and_then(|index| entries.get(index)).map(|entry| entry.place.clone()).unwrap_or_default();
                     let refused = Refused { n: names, position, rulings, play, place: &place };
-                    let say = |refusal| G::say_refusal(&refused, refusal);
-                    let findings: Vec<_> = why.refusals().iter().map(say).collect();
-                    let outcome = if let NotMade::Illegal(_) = why { Outcome::Illegal } else { Outcome::Undecided };
-                    (outcome, G::say_move(names, before, play), findings, Vec::new(), before)
+                    let findings = why.refusals().iter().map(|refusal| G::say_refusal(&refused, refusal)).collect();
+                    (G::say_move(names, before, play), findings, Vec::new(), before)
                 }
-                Came::Follows => (Outcome::Undecided, G::say_move(names, before, play), Vec::new(), Vec::new(), before),
+                Came::Follows => (G::say_move(names, before, play), Vec::new(), Vec::new(), before),
             };
             let judged = Judged {
                 index: *index,
                 says,
                 play: G::write_move(names, before, play),
-                outcome,
+                outcome: came.outcome(),
                 findings,
                 conditions: Vec::new(),
                 awards,
@@ -215,9 +209,7 @@ impl<G: Game> MoveLog<G> {
                 position: positions.then(|| told.write(after)),
                 after_refusal,
             };
-            if outcome != Outcome::Legal {
-                after_refusal = after_refusal.or(*index);
-            }
+            after_refusal = after_refusal.or(index.filter(|_| judged.outcome != Outcome::Legal));
             judged
         };
         self.steps.iter().enumerate().map(say).collect()
@@ -242,7 +234,7 @@ impl<G: Game> CaseRun<'_, G> {
             let mut refusals = Vec::new();
             G::judge(&course.end, &entry.play, rulings, &mut refusals);
             let is_refused = self.refused.contains(&index);
-            let why = match NotMade::by(refusals, G::is_open) {
+            let why = match NotMade::by(refusals) {
                 None if is_refused => NotMade::Illegal(Vec::new()),
                 None => {
                     course.make(Some(index), entry.play.clone(), rulings);

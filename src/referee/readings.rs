@@ -13,22 +13,20 @@ use std::rc::Rc;
 pub(super) type Other = (usize, usize);
 
 /// The case judged again under another answer.
-pub(super) struct Retrial<G: Game> {
-    pub(super) other: Other,
-    pub(super) digest: Digest<G>,
-}
+pub(super) type Retrial<G> = (Other, Digest<G>);
 
 impl<G: Game> CaseRun<'_, G> {
     /// Every other answer to every ruling.
     pub(super) fn others(&self) -> impl Iterator<Item = Other> {
-        self.others_to(|_| true)
+        let answers = |(index, ruling): (usize, &Ruling)| (0..ruling.answers.len()).map(move |answer| (index, answer));
+        let all = G::Rulings::RULINGS.iter().enumerate().flat_map(answers);
+        all.filter(|&(index, answer)| answer != self.told.rulings.get(index))
     }
 
-    /// Every other answer to some of the rulings.
-    fn others_to(&self, counts: impl Fn(usize) -> bool) -> impl Iterator<Item = Other> {
-        let counting = G::Rulings::RULINGS.iter().enumerate().filter(move |&(index, _)| counts(index));
-        let answers = |(index, ruling): (usize, &Ruling)| (0..ruling.answers.len()).map(move |answer| (index, answer));
-        counting.flat_map(answers).filter(|&(index, answer)| answer != self.told.rulings.get(index))
+    /// The same, where it has a meaning, with all answers then.
+    pub(super) fn other_rulings(&self) -> impl Iterator<Item = (Other, G::Rulings)> {
+        let each = self.others().map(|other| (other, self.rulings_with(&[other])));
+        each.filter(|(_, rulings)| G::has_meaning(self.draft, rulings))
     }
 
     /// The rulings of the case, but for some other answers.
@@ -50,35 +48,35 @@ impl<G: Game> CaseRun<'_, G> {
         let start = audit.position.as_ref();
         let same_start = |ruling| !audit.asked.contain(ruling);
         let nothing_follows = start.is_none() || !asked.goes_on(self.told.entries.len());
-        let retrial = |other: Other| {
-            let rulings = self.rulings_with(&[other]);
-            if !G::has_meaning(self.draft, &rulings) {
-                return None;
-            }
-            let digest = match start.filter(|_| same_start(other.0)) {
-                Some(start) => self.digest_from(start.clone(), &rulings, Some(here), asked),
-                None => self.digest(&rulings, Some(here), asked),
-            };
-            Some(Retrial { other, digest })
+        let retrial = |(other, rulings): (Other, G::Rulings)| {
+            let same = start.filter(|_| same_start(other.0)).cloned();
+            let there = same.or_else(|| G::audit(self.draft, &rulings).position);
+            let digest = there.map_or_else(Digest::impossible, |there| self.digest(there, &rulings, Some(here), asked));
+            (other, digest)
         };
-        self.others_to(|ruling| !(nothing_follows && same_start(ruling))).filter_map(retrial).collect()
+        let others = self.other_rulings().filter(|((ruling, _), _)| !(nothing_follows && same_start(*ruling)));
+        others.map(retrial).collect()
     }
 
     /// The rulings that were chosen, and those whose other answers would change the verdict.
     pub(super) fn readings(&self, here: &Digest<G>, retrials: &[Retrial<G>]) -> Vec<Reading> {
-        let reading = |(index, ruling): (usize, &'static Ruling)| {
-            let of_it = retrials.iter().filter(|retrial| retrial.other.0 == index);
-            let otherwise: Vec<_> = of_it
-                .filter_map(|Retrial { other: (_, answer), digest }| {
-                    let changes = here.changes(digest, G::players(&self.told.names), G::UNITS);
-                    (!changes.is_empty()).then_some(Dependence { answer: *answer, changes })
-                })
-                .collect();
-            let (answer, source) = (self.told.rulings.get(index), self.told.sources[index]);
-            let counts = source != Source::Default || !otherwise.is_empty();
-            counts.then_some(Reading { ruling, answer, source, otherwise })
+        let reading = |index| {
+            let of_it = retrials.iter().filter(|((ruling, _), _)| *ruling == index);
+            let changes = |((_, answer), there): &Retrial<G>| Dependence {
+                answer: *answer,
+                changes: here.changes(there, G::players(&self.told.names), G::UNITS),
+            };
+            let otherwise: Vec<_> = of_it.map(changes).filter(|other| !other.changes.is_empty()).collect();
+            let counts = self.told.sources[index] != Source::Default || !otherwise.is_empty();
+            counts.then(|| self.reading(index, otherwise))
         };
-        G::Rulings::RULINGS.iter().enumerate().filter_map(reading).collect()
+        (0..G::Rulings::RULINGS.len()).filter_map(reading).collect()
+    }
+
+    /// What other answers to a ruling would change.
+    pub(super) fn reading(&self, index: usize, otherwise: Vec<Dependence>) -> Reading {
+        let (answer, source) = (self.told.rulings.get(index), self.told.sources[index]);
+        Reading { ruling: &G::Rulings::RULINGS[index], answer, source, otherwise }
     }
 
     /// Everybody's counts under other rulings, if all moves could be made then.
@@ -86,25 +84,11 @@ impl<G: Game> CaseRun<'_, G> {
         if !G::has_meaning(self.draft, rulings) {
             return None;
         }
-        let digest = self.digest(rulings, None, asked);
+        let digest = self.digest(G::audit(self.draft, rulings).position?, rulings, None, asked);
         digest.end().filter(|_| !digest.waits).map(G::scores)
     }
 
-    fn digest(&self, rulings: &G::Rulings, here: Option<&Digest<G>>, asked: &Asked) -> Digest<G> {
-        let audit = G::audit(self.draft, rulings);
-        match audit.position {
-            Some(start) => self.digest_from(start, rulings, here, asked),
-            None => Digest::impossible(),
-        }
-    }
-
-    pub(super) fn digest_from(
-        &self,
-        start: G::Position,
-        rulings: &G::Rulings,
-        here: Option<&Digest<G>>,
-        asked: &Asked,
-    ) -> Digest<G> {
+    fn digest(&self, start: G::Position, rulings: &G::Rulings, here: Option<&Digest<G>>, asked: &Asked) -> Digest<G> {
         let course = self.course(start, rulings, asked);
         let end = &course.end;
         let same_list = here.filter(|here| {
@@ -157,21 +141,13 @@ impl<G: Game> Digest<G> {
         self.end.as_ref().filter(|_| self.outcomes.iter().all(|&outcome| outcome == Outcome::Legal))
     }
 
-    /// Whether both end at tables between which nobody sees a difference.
-    fn ends_alike(&self, there: &Self) -> bool {
-        match (&self.end, &there.end) {
-            (Some(here), Some(there)) => G::looks_alike(here, there),
-            (here, there) => here.is_none() && there.is_none(),
-        }
-    }
-
     /// What would be different there.
     fn changes(&self, there: &Self, players: &[String], units: &[Unit]) -> Vec<Message> {
-        match (&self.end, &there.end) {
+        let ends = match (&self.end, &there.end) {
             (Some(_), None) => return vec![message("then-impossible")],
             (None, Some(_)) => return vec![message("then-possible")],
-            _ => {}
-        }
+            (here, there) => here.as_ref().zip(there.as_ref()),
+        };
         let mut changes: Vec<Message> = Vec::new();
         // Where a move is refused or not decided, or a choice is left, nobody has the last word on the scores.
         let mut counts = !self.outcomes.iter().chain(&there.outcomes).any(|outcome| *outcome == Outcome::Undecided);
@@ -183,7 +159,7 @@ impl<G: Game> Digest<G> {
         let mut outcomes = self.outcomes.iter().zip(&there.outcomes).enumerate();
         // What comes after it may be otherwise only because of it.
         if let Some((index, (here, there))) = outcomes.find(|(_, (here, there))| differs(here, there)) {
-            changes.push(then_move(index, *there));
+            changes.push(then_move(index, Some(*there)));
             counts &= is_legal(there)
                 && *here == Outcome::Illegal
                 && outcomes.all(|(_, (here, there))| is_legal(there) || !is_legal(here));
@@ -212,7 +188,7 @@ impl<G: Game> Digest<G> {
                 message("then-moves").with("then", many).with("now", few)
             });
         }
-        if changes.is_empty() && !self.ends_alike(there) {
+        if changes.is_empty() && ends.is_some_and(|(here, there)| !G::looks_alike(here, there)) {
             changes.push(message(THEN_TABLE));
         }
         changes

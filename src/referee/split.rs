@@ -1,15 +1,18 @@
 //! A question with the worlds that are left of it: what is so in some of them, in words, and as a condition.
 
-use crate::game::{Covers, Question, World};
-use crate::verdict::Condition;
+use crate::game::{Covers, Game, Question, World};
+use crate::verdict::{Condition, Place, Verdict};
 use crate::words::{Arg, Message};
 
-pub(super) struct Split<'q, D> {
-    pub(super) question: &'q Question<D>,
+/// What a move leaves to whoever makes it, as a condition.
+pub(super) const CHOICE: &str = "choice";
+
+pub(super) struct Split<'q, G: Game> {
+    pub(super) question: &'q Question<G::Draft>,
     /// The move that is illegal in worlds which are left aside.
     pub(super) only_at: Option<usize>,
-    /// The move that asks, as it is said where nothing is told.
-    pub(super) untold: Option<&'q Message>,
+    /// The move that asks, and how it is said where nothing is told.
+    pub(super) untold: Option<(usize, &'q Message)>,
 }
 
 /// "It is the offer."
@@ -17,21 +20,18 @@ pub(super) fn is_so<D>(question: &Question<D>, world: &World<D>) -> Message {
     question.says.clone().with("worlds", Arg::from_iter([world.name.clone()])).with("all", false)
 }
 
-impl<D> Split<'_, D> {
+impl<G: Game> Split<'_, G> {
     /// What is so in some of the worlds, as a clause.
-    pub(super) fn says<'w>(&self, worlds: impl IntoIterator<Item = &'w World<D>>) -> Message
-    where
-        D: 'w,
-    {
-        let worlds: Vec<_> = worlds.into_iter().collect();
-        let span = in_a_row(&worlds, self.question).map(|span| Arg::from_iter([span]));
-        let names = || Arg::from_iter(self.names(&worlds));
+    pub(super) fn says(&self, worlds: &[&World<G::Draft>]) -> Message {
+        let span = self.in_a_row(worlds).map(|span| Arg::from_iter([span]));
+        let names = || Arg::from_iter(self.names(worlds));
         let all = match worlds.len() == self.question.worlds.len() {
             true => "yes",
             // The names tell them apart from the others, or do not.
             false => {
-                let named = |other: &World<D>| worlds.iter().filter(|world| world.name == other.name).count();
-                let of_all = |world: &World<D>| self.question.worlds.iter().filter(|other| other.name == world.name).count();
+                let named = |other: &World<G::Draft>| worlds.iter().filter(|world| world.name == other.name).count();
+                let of_all =
+                    |world: &World<G::Draft>| self.question.worlds.iter().filter(|other| other.name == world.name).count();
                 if worlds.iter().all(|world| named(world) == of_all(world)) { "no" } else { "some" }
             }
         };
@@ -40,15 +40,15 @@ impl<D> Split<'_, D> {
             return says;
         }
         // Of many worlds the few others may say it in fewer words.
-        let is_other = |world: &&World<D>| !worlds.iter().any(|one| std::ptr::eq(*one, *world));
-        let others: Vec<&World<D>> = self.question.worlds.iter().filter(is_other).collect();
+        let is_other = |world: &&World<G::Draft>| !worlds.iter().any(|one| std::ptr::eq(*one, *world));
+        let others: Vec<&World<G::Draft>> = self.question.worlds.iter().filter(is_other).collect();
         let fewer = span.is_none() && (1..worlds.len()).contains(&others.len());
         says.with("fewer", fewer).with("excepted", Arg::from_iter(self.names(&others)))
     }
 
     /// What some of the worlds are called, without what is so `beyond` a fact in one of them where all are meant.
-    fn names(&self, worlds: &[&World<D>]) -> Vec<Message> {
-        let is_meant = |world: &World<D>| worlds.iter().any(|one| std::ptr::eq(*one, world));
+    fn names(&self, worlds: &[&World<G::Draft>]) -> Vec<Message> {
+        let is_meant = |world: &World<G::Draft>| worlds.iter().any(|one| std::ptr::eq(*one, world));
         let mut names = Vec::new();
         for world in worlds {
             let bare = world.name.leaving_out("beyond");
@@ -61,43 +61,50 @@ impl<D> Split<'_, D> {
         names
     }
 
-    /// Whether some of the worlds are numbers that follow on each other, so that to name them says little.
-    pub(super) fn are_in_a_row<'w>(&self, worlds: impl Iterator<Item = &'w World<D>>) -> bool
-    where
-        D: 'w,
-    {
-        in_a_row(&worlds.collect::<Vec<_>>(), self.question).is_some()
-    }
-
-    /// That it is one of some worlds.
-    pub(super) fn condition(&self, worlds: &[&World<D>]) -> Condition {
-        let Question { id, place, rule, is_presupposed, covers, .. } = self.question;
+    /// That it is one of some worlds, of which others may do as well where there are any `elsewhere`.
+    pub(super) fn condition(&self, worlds: &[&World<G::Draft>], elsewhere: bool) -> Condition {
+        let Question { id, place, rule, is_presupposed, is_rare, covers, .. } = self.question;
         let told = worlds.iter().map(|world| world.told.clone()).filter(|told| !told.is_null()).collect();
         let ways = self.names(worlds);
+        let says = self.says(worlds);
+        let says = if says.arg("elsewhere").is_some() { says.with("elsewhere", elsewhere) } else { says };
         Condition {
             id,
             place: place.clone(),
             told,
             ways,
             rule,
-            says: self.says(worlds.iter().copied()),
-            is_presupposed: *is_presupposed,
+            says,
+            // What is legal however somebody chooses hangs on the choice once later moves do.
+            is_presupposed: *is_presupposed && (*id != CHOICE || worlds.len() == self.question.worlds.len()),
+            is_rare: *is_rare,
             is_needed: *covers != Covers::Some,
         }
     }
+
+    /// "3 or more", "3 to 6": several numbers in a row, of all that there are, so that to name them says little; the likeliest
+    /// stand first, before the least.
+    pub(super) fn in_a_row(&self, worlds: &[&World<G::Draft>]) -> Option<Message> {
+        let mut names: Vec<&Message> = worlds.iter().map(|world| &world.name).collect();
+        names.dedup();
+        let is_row = |names: &[&Message]| names.windows(2).all(|pair| pair[0].is_followed_by(pair[1]));
+        if !is_row(&names) && !worlds.iter().any(|world| world.told.is_u64()) {
+            names.rotate_right(1);
+        }
+        let [first, _, .., last] = names[..] else { return None };
+        // A number may be higher than any that was tried; a line is not longer than it is.
+        let is_last = |world: &&&World<G::Draft>| self.question.worlds.last().is_some_and(|end| end.told == world.told);
+        let goes_on = worlds.last().is_some_and(|world| world.told.is_u64() && is_last(&world));
+        is_row(&names).then(|| first.spanning(last, !goes_on)).flatten()
+    }
 }
 
-/// "3 or more", "3 to 6": several numbers in a row, of all that there are; the likeliest stand first, before the least.
-fn in_a_row<D>(worlds: &[&World<D>], question: &Question<D>) -> Option<Message> {
-    let mut names: Vec<&Message> = worlds.iter().map(|world| &world.name).collect();
-    names.dedup();
-    let is_row = |names: &[&Message]| names.windows(2).all(|pair| pair[0].is_followed_by(pair[1]));
-    if !is_row(&names) && !worlds.iter().any(|world| world.told.is_u64()) {
-        names.rotate_right(1);
+/// What is taken for granted of one fact for a move is for later ones as well.
+pub(super) fn grant_alike(verdict: &mut Verdict) {
+    let mut granted: Vec<(&'static str, Place)> = Vec::new();
+    for condition in verdict.moves.iter_mut().flat_map(|judged| &mut judged.conditions) {
+        let fact = (condition.id, condition.place.clone());
+        condition.is_presupposed |= granted.contains(&fact);
+        granted.extend(Some(fact).filter(|_| condition.is_presupposed));
     }
-    let [first, _, .., last] = names[..] else { return None };
-    // A number may be higher than any that was tried; a line is not longer than it is.
-    let is_last = |world: &&&World<D>| question.worlds.last().is_some_and(|end| end.told == world.told);
-    let goes_on = worlds.last().is_some_and(|world| world.told.is_u64() && is_last(&world));
-    is_row(&names).then(|| first.spanning(last, !goes_on)).flatten()
 }

@@ -2,13 +2,12 @@
 
 use super::case_run::CaseRun;
 use super::joining::join;
-use super::messages::{THEN_MOVE, is_open_then, message, then_if_else, then_move};
-use super::move_log::Asks;
-use super::split::{Split, is_so};
+use super::messages::{THEN_MOVE, is_of_table, is_open_then, message, then_move};
+use super::split::{CHOICE, Split, grant_alike, is_so};
 use super::{Asked, ParsedCase, refused};
 use crate::game::reasons::Tell;
-use crate::game::{Audit, Choice, Covers, Game, Parts, Question, Refused, World};
-use crate::verdict::{Dependence, Finding, Judged, Outcome, Place, Reading, RulingSet, Severity, Source, Verdict};
+use crate::game::{Alike, Audit, Choice, Covers, Game, Parts, Question, Refused, World};
+use crate::verdict::{Dependence, Finding, Judged, Outcome, Reading, Severity, Source, Verdict};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 use std::cell::Cell;
@@ -170,15 +169,9 @@ impl<'a, G: Game> Worlds<'a, G> {
         }
         if verdict.moves.iter().any(|judged| !judged.awards.is_empty()) || !verdict.due.is_empty() {
             verdict.claims = self.told.open_claims(|_| message("too-many-worlds"));
-            for judged in &mut verdict.moves {
-                judged.awards.clear();
-                judged.scores.clear();
-            }
-            verdict.scores.clear();
-            verdict.ledger.clear();
-            verdict.due.clear();
-            verdict.ranking.clear();
-            verdict.unranked = None;
+            verdict.moves.iter_mut().for_each(|judged| (judged.awards, judged.scores) = Default::default());
+            (verdict.scores, verdict.ledger, verdict.due) = Default::default();
+            (verdict.ranking, verdict.unranked) = Default::default();
         }
         Some(Verdict { after: None, ..verdict })
     }
@@ -196,19 +189,12 @@ impl<'a, G: Game> Worlds<'a, G> {
             moves.map(|judged| (judged.outcome, hangs_on(judged))).collect()
         };
         let here = moves(&self.in_first_worlds(self.told));
-        for (index, answer) in run.others() {
-            let rulings = run.rulings_with(&[(index, answer)]);
-            if !G::has_meaning(&self.told.draft, &rulings) {
-                continue;
-            }
+        for ((index, answer), rulings) in run.other_rulings() {
             let there = moves(&self.in_first_worlds(&self.told.under(rulings)));
             let both = here.iter().zip(&there);
             let Some((at, (here, then))) = both.enumerate().find(|(_, (here, there))| here != there) else { continue };
-            let change = if here.0 == then.0 { then_if_else(at) } else { then_move(at, then.0) };
-            let otherwise = vec![Dependence { answer, changes: vec![change] }];
-            let ruling = &G::Rulings::RULINGS[index];
-            let (answer, source) = (self.told.rulings.get(index), self.told.sources[index]);
-            name_too(&mut verdict.rulings, Reading { ruling, answer, source, otherwise });
+            let change = then_move(at, Some(then.0).filter(|then| *then != here.0));
+            name_too(&mut verdict.rulings, run.reading(index, vec![Dependence { answer, changes: vec![change] }]));
         }
     }
 
@@ -266,10 +252,10 @@ impl<'a, G: Game> Worlds<'a, G> {
     fn judge_audited(&self, draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
         let run = self.run(draft);
         let (verdict, end) = run.judge(audit, if self.budget.reads() { self.asked } else { &self.budget.unread });
-        let is_open = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
-        let Some(start) = audit.position.as_ref().filter(|_| is_open) else { return (verdict, end) };
+        let open = verdict.moves.last().filter(|judged| judged.outcome == Outcome::Undecided).and_then(|judged| judged.index);
+        let Some((start, index)) = audit.position.as_ref().zip(open) else { return (verdict, end) };
         let course = run.course(start.clone(), &self.told.rulings, self.asked);
-        let Some(Asks { index, refused, why }) = course.open(self.told) else { return (verdict, end) };
+        let Some((refused, why)) = course.open(self.told) else { return (verdict, end) };
         let questions: Vec<_> = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal)).collect();
         let ruled_out = questions.iter().find_map(|question| Some((question, self.rules_out(question)?)));
         if let Some((question, faults)) = ruled_out
@@ -279,34 +265,43 @@ impl<'a, G: Game> Worlds<'a, G> {
         }
         // What was refused before it was asked is refused whatever the answer.
         let is_refused = |judged: &&Judged| judged.outcome == Outcome::Illegal && judged.index < Some(index);
-        let before: Vec<usize> = verdict.moves.iter().filter(is_refused).filter_map(|judged| judged.index).collect();
-        let ask = |question: &Question<G::Draft>, plays: &[G::Move]| {
-            let untold = verdict.moves.last().map(|judged| &judged.says);
-            let judged = self.refusing(before.iter().copied()).ask(question, plays, index, untold)?;
-            Some((judged, question.covers == Covers::Some))
+        let worlds = self.refusing(verdict.moves.iter().filter(is_refused).filter_map(|judged| judged.index));
+        let untold = verdict.moves.last().map(|judged| &judged.says);
+        let ask = |question: &Question<G::Draft>, plays: &[G::Move], alike| {
+            Some((worlds.ask(question, plays, index, untold)?, question.covers == Covers::Some, question.id, alike))
         };
-        let mut choices = why.iter().filter_map(|refusal| choice(&refused, draft, refusal));
-        let asked = questions.iter().find_map(|question| ask(question, &[]));
-        let asked = asked.or_else(|| choices.find_map(|(question, plays)| ask(&question, &plays)));
-        let Some(((mut answer, end_then), may_be_elsewhere)) = asked else { return (verdict, end) };
-        // What was judged before it was asked stands: refused for what was said then, and with the counts of every table.
+        let is_last = index + 1 == self.told.entries.len();
+        let mut choices = why.iter().filter_map(|refusal| choice(&refused, draft, refusal, is_last));
+        // What is illegal in worlds that are not all may be legal in those of another question.
+        let is_refused = |judged: &Judged| judged.index == Some(index) && judged.outcome == Outcome::Illegal;
+        let mut answers = questions.iter().filter_map(|question| ask(question, &[], Alike::Nothing));
+        let asked = answers.find(|((answer, _), elsewhere, ..)| !*elsewhere || !answer.moves.iter().any(is_refused));
+        let asked = asked.or_else(|| choices.find_map(|(question, plays, alike)| ask(&question, &plays, alike)));
+        let Some(((mut answer, end_then), may_be_elsewhere, id, alike)) = asked else { return (verdict, end) };
+        // What was judged before it was asked stands: refused for what was said then, and with the counts of every table; what
+        // brings less in the worlds that are left brings that in them alone.
+        let is_asked = |judged: &&Judged| judged.index == Some(index);
+        let hangs_on = |judged: &Judged| judged.conditions.iter().find(|one| one.id == id && one.is_presupposed).cloned();
+        let hangs = answer.moves.iter().find(is_asked).and_then(hangs_on);
         let before = verdict.moves.iter().zip(&mut answer.moves);
         for (judged, there) in before.take_while(|(judged, there)| judged.index == there.index && judged.index != Some(index)) {
             there.scores.clone_from(&judged.scores);
+            let is_less = there.outcome.is_made() && there.awards != judged.awards && hangs_on(there).is_none();
+            there.conditions.extend(hangs.clone().filter(|_| is_less));
             if (judged.outcome, there.outcome) == (Outcome::Illegal, Outcome::Illegal) {
                 there.findings.clone_from(&judged.findings);
             }
         }
         // Under other rulings nothing may be asked at all.
         verdict.rulings.iter().for_each(|reading| name_too(&mut answer.rulings, reading.clone()));
-        match answer.moves.iter().find(|judged| judged.index == Some(index)) {
+        match answer.moves.iter().find(is_asked) {
             Some(judged) if judged.outcome == Outcome::Illegal && may_be_elsewhere => return (verdict, end),
             Some(judged) if judged.outcome == Outcome::Illegal => {
                 return self.without(judged.clone(), &answer.rulings, draft, audit);
             }
             Some(judged) if judged.outcome.is_made() && !answer.moves.iter().any(Judged::is_open) => {
-                // A claim is about what was chosen, not about an example.
-                if may_be_elsewhere && judged.conditions.iter().any(|condition| condition.id == CHOICE) {
+                // A claim is about what was chosen, not about an example, unless that counts for nothing.
+                if may_be_elsewhere && alike < Alike::Points && judged.conditions.iter().any(|condition| condition.id == CHOICE) {
                     answer.claims = self.told.open_claims(|_| message("move-chooses").with("move", index + 1));
                 }
                 return (answer, end_then);
@@ -314,7 +309,7 @@ impl<'a, G: Game> Worlds<'a, G> {
             _ => {}
         }
         // A claim is about every table, not only those that the question names, and so is what everybody had before.
-        let is_made = answer.moves.iter().any(|judged| judged.index == Some(index) && judged.outcome.is_made());
+        let is_made = answer.moves.iter().find(is_asked).is_some_and(|judged| judged.outcome.is_made());
         let Verdict { outcome, moves, unjudged, rulings, mut scores, mut ledger, .. } = answer;
         if is_made {
             scores.iter_mut().zip(&verdict.scores).for_each(|(score, all)| score.before = all.before);
@@ -355,12 +350,10 @@ impl<'a, G: Game> Worlds<'a, G> {
         };
         self.budget.worlds.set(left);
         let cases: Vec<_> = plays.iter().map(|play| self.told.with_move(index, play.clone())).collect();
-        let in_worlds = question.worlds.iter().enumerate().map(|(at, world)| {
-            let there = Worlds { told: cases.get(at).unwrap_or(self.told), ..self.refusing([]) };
-            let audit = there.run(&world.draft).audit();
-            (there, world, audit)
-        });
-        let fitting: Answers<'_, G> = in_worlds.filter(|(_, _, audit)| audit.position.is_some()).collect();
+        let in_worlds = self.audited(question).enumerate().filter(|(_, (_, audit))| audit.position.is_some());
+        let told = |at: usize| cases.get(at).unwrap_or(self.told);
+        let there = |at: usize| Worlds { told: told(at), ..self.refusing([]) };
+        let fitting: Answers<'_, G> = in_worlds.map(|(at, (world, audit))| (there(at), world, audit)).collect();
         if let ([(there, world, audit)], true) = (&fitting[..], question.covers == Covers::All) {
             let (mut verdict, end) = there.judge_audited(&world.draft, audit);
             verdict.worked_out.insert(0, is_so(question, world));
@@ -387,7 +380,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         let refused = dead.iter().filter(|_| !self.asked.one_reading);
         let refused = refused.flat_map(|(there, world, audit)| there.run(&world.draft).judge(audit, self.asked).0.rulings);
         let readings: Vec<Reading> = all.iter().flat_map(|fitting| fitting.verdict.rulings.clone()).chain(refused).collect();
-        let split = Split { question, only_at, untold };
+        let split = Split { question, only_at, untold: untold.map(|says| (index, says)) };
         let (mut verdict, end) = (!all.is_empty()).then(|| join(self.told, &split, all, self.asked))?;
         readings.into_iter().for_each(|reading| name_too(&mut verdict.rulings, reading));
         let asked = |judged: &Judged| judged.conditions.iter().filter(|condition| !condition.is_presupposed).count();
@@ -406,15 +399,12 @@ impl<'a, G: Game> Worlds<'a, G> {
     }
 }
 
-/// What a move leaves to whoever makes it, as a condition.
-pub(super) const CHOICE: &str = "choice";
+/// A question with the moves that answer it, each in a world of its own, and what is the same in all of them.
+type Asking<G> = (Question<<G as Parts>::Draft>, Vec<<G as Parts>::Move>, Alike);
 
-/// A question with the moves that answer it, each in a world of its own.
-type Asking<G> = (Question<<G as Parts>::Draft>, Vec<<G as Parts>::Move>);
-
-/// The choice that a move leaves open.
-fn choice<G: Game>(refused: &Refused<'_, G>, draft: &G::Draft, refusal: &G::Refusal) -> Option<Asking<G>> {
-    let Choice { says, mut ways, mut covers, is_free } = G::choice(refused, refusal)?;
+/// The choice that a move leaves open. What follows on an example may hang on it.
+fn choice<G: Game>(refused: &Refused<'_, G>, draft: &G::Draft, refusal: &G::Refusal, is_last: bool) -> Option<Asking<G>> {
+    let Choice { says, mut ways, mut covers, alike } = G::choice(refused, refusal)?;
     if ways.len() > MOST_WAYS {
         (ways, covers) = (ways.into_iter().take(1).collect(), Covers::Some);
     }
@@ -424,17 +414,9 @@ fn choice<G: Game>(refused: &Refused<'_, G>, draft: &G::Draft, refusal: &G::Refu
     let worlds = told.zip(names).map(|(told, name)| World { told, name, draft: draft.clone() }).collect();
     let says = says.with("others", covers == Covers::Some);
     let question = Question::needed(CHOICE, refused.place.clone(), found.rule, says, worlds);
-    Some((question.covering(covers).presupposed(is_free), plays))
-}
-
-/// What is taken for granted of one fact for a move is for later ones as well.
-fn grant_alike(verdict: &mut Verdict) {
-    let mut granted: Vec<(&'static str, Place)> = Vec::new();
-    for condition in verdict.moves.iter_mut().flat_map(|judged| &mut judged.conditions) {
-        let fact = (condition.id, condition.place.clone());
-        condition.is_presupposed |= granted.contains(&fact);
-        granted.extend(Some(fact).filter(|_| condition.is_presupposed));
-    }
+    // What can only be done in one way is no choice.
+    let is_free = alike > Alike::Nothing && (is_last || covers != Covers::Some) || covers == Covers::Legal && plays.len() == 1;
+    Some((question.covering(covers).presupposed(is_free), plays, if is_last { alike } else { Alike::Nothing }))
 }
 
 /// The sentence of a move whose condition the rest of the case rules out.
@@ -454,15 +436,17 @@ fn ruled_out_by<D>(faults: Vec<Finding>, mut judged: Judged, question: &Question
     judged
 }
 
-/// One more reading: what it would change beside what is known of its ruling.
+/// One more reading: what it would change beside what is known of its ruling. What is counted tells more than how a table looks.
 pub(super) fn name_too(readings: &mut Vec<Reading>, reading: Reading) {
-    match readings.iter_mut().find(|known| known.ruling.name == reading.ruling.name) {
-        Some(known) => {
-            let is_new = |other: &Dependence| known.otherwise.iter().all(|there| there.answer != other.answer);
-            let new: Vec<_> = reading.otherwise.into_iter().filter(is_new).collect();
-            known.otherwise.extend(new);
+    let Some(known) = readings.iter_mut().find(|known| known.ruling.name == reading.ruling.name) else {
+        return readings.push(reading);
+    };
+    for other in reading.otherwise {
+        match known.otherwise.iter_mut().find(|there| there.answer == other.answer) {
+            Some(there) if is_of_table(there) => *there = other,
+            Some(_) => {}
+            None => known.otherwise.push(other),
         }
-        None => readings.push(reading),
     }
 }
 
@@ -470,27 +454,21 @@ pub(super) fn name_too(readings: &mut Vec<Reading>, reading: Reading) {
 fn name_rulings<G: Game>(told: &ParsedCase<G>, audits: &[(&World<G::Draft>, Audit<G>)], readings: &mut Vec<Reading>) {
     let run = CaseRun::of(told, &told.draft);
     let now: Vec<bool> = audits.iter().map(|(_, audit)| audit.position.is_some()).collect();
-    for (index, answer) in run.others() {
-        let rulings = run.rulings_with(&[(index, answer)]);
+    for ((index, answer), rulings) in run.other_rulings() {
         let fits_then = |((one, audit), &fits): (&(&World<G::Draft>, Audit<G>), &bool)| match audit.asked.contain(index) {
             true => G::audit(&one.draft, &rulings).position.is_some(),
             false => fits,
         };
         let then: Vec<bool> = audits.iter().zip(&now).map(fits_then).collect();
-        if then == now || !then.contains(&true) || !G::has_meaning(&told.draft, &rulings) {
+        if then == now || !then.contains(&true) {
             continue;
         }
         let worlds: Arg = audits.iter().zip(then).filter(|(_, fits)| *fits).map(|((one, _), _)| one.name.clone()).collect();
         let change = message("then-worlds").with("worlds", worlds);
-        let at = readings.iter().position(|reading| reading.ruling.name == G::Rulings::RULINGS[index].name);
-        let at = at.unwrap_or_else(|| {
-            let (ruling, source) = (&G::Rulings::RULINGS[index], told.sources[index]);
-            readings.push(Reading { ruling, answer: told.rulings.get(index), source, otherwise: Vec::new() });
-            readings.len() - 1
-        });
+        let then = run.reading(index, vec![Dependence { answer, changes: vec![change] }]);
         // What would change in the world that fits now says nothing of the others.
-        let otherwise = &mut readings[at].otherwise;
-        otherwise.retain(|other| other.answer != answer);
-        otherwise.push(Dependence { answer, changes: vec![change] });
+        let known = readings.iter_mut().find(|reading| reading.ruling.name == then.ruling.name);
+        known.into_iter().for_each(|known| known.otherwise.retain(|other| other.answer != answer));
+        name_too(readings, then);
     }
 }

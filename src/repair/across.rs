@@ -2,30 +2,24 @@
 
 use super::edit::{Change, Kind};
 use super::generator::{EditGenerator, Spot};
-use super::places::part_of;
+use super::parts::part_of;
 use super::runs::Seen;
 use crate::case::piece_run::Replacement;
 use crate::case::{Key, Thing};
 use crate::verdict::{Place, Step};
 use crate::words::lists::each_once;
 
-/// What stands under a player: the whole of it, and its parts.
-pub(super) struct Board<'n, 's> {
-    pub(super) whole: Spot<'n, 's>,
-    pub(super) parts: Vec<(&'static Key, Spot<'n, 's>)>,
-}
-
 impl<'n, 's> EditGenerator<'n, 's> {
     /// Boards that have changed places: one part of them, the names over them, or all.
-    pub(super) fn boards(&mut self, boards: &[Board<'n, 's>]) {
+    pub(super) fn boards(&mut self, keys: &'static [Key], boards: &[Spot<'n, 's>]) {
         for (index, one) in boards.iter().enumerate() {
             for other in self.budget.each(boards.iter().skip(index + 1)) {
-                for (key, part) in &one.parts {
-                    if let Some((_, there)) = other.parts.iter().find(|(other, _)| other.name == key.name) {
-                        self.swap(Kind::Boards, part, there);
+                for (key, part) in one.fields(&[keys]) {
+                    if let Some((_, there)) = other.fields(&[keys]).find(|(other, _)| other.name == key.name) {
+                        self.swap(Kind::Boards, &part, &there);
                     }
                 }
-                self.swap(Kind::Boards, &one.whole, &other.whole);
+                self.swap(Kind::Boards, one, other);
             }
         }
     }

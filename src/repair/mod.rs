@@ -13,7 +13,6 @@ mod names;
 mod numbers;
 mod parts;
 mod pieces;
-mod places;
 mod record;
 mod runs;
 mod search;
@@ -70,16 +69,12 @@ impl Repairs {
     }
     /// Whether one value, and no other, has to be another one.
     pub fn are_in_one_place(&self) -> bool {
+        // Where one of several takes it away or puts it there, it is more than a value.
+        let place = |repair: &Vec<Edit>| Some(only_change(repair).filter(|change| change.is_of_value())?.place.clone());
         match &self.found[..] {
-            [] => false,
             [only] => only.len() == 1,
-            [first, others @ ..] => {
-                // Where one of them takes it away or puts it there, it is more than a value.
-                let place = |repair: &'_ Vec<Edit>| {
-                    only_change(repair).filter(|change| change.is_of_value()).map(|change| change.place.clone())
-                };
-                let first = place(first);
-                first.is_some() && others.iter().all(|other| place(other) == first)
+            found => {
+                found.first().and_then(place).is_some_and(|first| found.iter().all(|other| place(other).as_ref() == Some(&first)))
             }
         }
     }

@@ -1,16 +1,14 @@
 //! The parts of a case that can be left untold, and the edits of all of them.
 
-use super::across::Board;
 use super::budget::Budget;
 use super::edit::Edit;
 use super::generator::{EditGenerator, Spot};
-use super::places::part_of;
 use super::runs::Seen;
 use crate::case::{Content, Document, Key, Node, Shape, Style, Value};
 use crate::game::{Untold, header};
 use crate::order;
 use crate::referee::Case;
-use crate::verdict::{Place, Step};
+use crate::verdict::{Finding, Place, Step};
 use crate::words::typed_in;
 use std::collections::BTreeSet;
 
@@ -23,9 +21,32 @@ pub(super) const HIDDEN: [&str; 5] = ["bag", "lid", "tower", "draw", "discard"];
 /// The key that says by which rules is played.
 pub(super) const VARIANT: &str = "variant";
 
-/// A part of a case that can be left untold.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) struct Part(Vec<Step>);
+/// The way to a part of a case that can be left untold.
+pub(super) type Part = Vec<Step>;
+
+/// The way to a part of a case: a key, or one of a player.
+pub(super) fn part_of(place: &Place) -> &[Step] {
+    let steps = match place.0.first() {
+        Some(Step::Key(key)) if key == "players" => 3,
+        _ => 1,
+    };
+    place.0.get(..steps).unwrap_or(&place.0)
+}
+
+/// The places that a finding speaks of.
+pub(super) fn places(finding: &Finding) -> impl Iterator<Item = &Place> {
+    std::iter::once(&finding.place).chain(finding.related.iter().map(|(place, _)| place))
+}
+
+/// Whether findings speak of a place that an edit changes, of what holds it or of what lies in it.
+pub(super) fn point_at(findings: &[Finding], edit: &Edit) -> bool {
+    let is_near = |one: &[Step], other: &[Step]| !one.is_empty() && other.starts_with(one);
+    let is_at = |changed: &[Step]| {
+        let mut spoken_of = findings.iter().flat_map(places).map(|place| &place.0[..]);
+        spoken_of.any(|place| is_near(place, changed) || is_near(changed, place))
+    };
+    edit.changes.iter().any(|change| is_at(&change.place.0))
+}
 
 /// The parts that an edit changes; none if one of them cannot be left untold.
 pub(super) fn parts(edit: &Edit, case: &Case<'_, '_>) -> Option<Vec<Part>> {
@@ -35,9 +56,9 @@ pub(super) fn parts(edit: &Edit, case: &Case<'_, '_>) -> Option<Vec<Part>> {
         match untold(case, key) {
             // With a player's name changes whatever speaks of that player; without a variant there is none.
             _ if key == "name" || key == VARIANT => None,
-            Some(Untold::EmptyEntries) => place.0.get(..part.len() + 1).map(|entry| Part(entry.to_vec())),
+            Some(Untold::EmptyEntries) => place.0.get(..part.len() + 1).map(<[Step]>::to_vec),
             None if case.game.told_by_silence().contains(&&**key) => None,
-            None | Some(Untold::Dots) => Some(Part(part.to_vec())),
+            None | Some(Untold::Dots) => Some(part.to_vec()),
         }
     };
     edit.changes.iter().map(|change| part(&change.place)).collect()
@@ -54,7 +75,7 @@ pub(super) fn without<'s>(case: &Case<'_, 's>, parts: &[Part]) -> Document<'s> {
         let keys = header::KEYS.iter().chain(case.game.keys().iter().flat_map(Key::with_those_below));
         typed.word().is_some_and(|word| word == name || keys.filter(|key| key.name == name).any(|key| key.is(word)))
     };
-    for Part(way) in parts {
+    for way in parts {
         let Some((Step::Key(last), outer)) = way.split_last() else { continue };
         let holder = outer.iter().try_fold(&mut root, |node, step| match (step, &mut node.value) {
             (Step::Key(name), Value::Map(entries)) => entries.iter_mut().find(|(key, _)| is(key, name)).map(|(_, value)| value),
@@ -160,14 +181,13 @@ pub(super) fn edits(case: &Case<'_, '_>, off: BTreeSet<i64>, budget: &Budget) ->
     }
     generator.heaps(&hidden);
     game.iter().filter(|key| key.name == VARIANT).for_each(|key| generator.variant(key, &root));
-    let mut boards = Vec::new();
-    for whole in budget.each(players(case)) {
-        let parts: Vec<_> = whole.fields(&[player_keys(game)]).collect();
-        parts.iter().for_each(|(key, at)| generator.walk(&key.shape, at));
-        generator.needless(player_keys(game), &whole);
-        boards.push(Board { whole, parts });
+    let keys = player_keys(game);
+    let boards: Vec<_> = budget.each(players(case)).collect();
+    for whole in &boards {
+        whole.fields(&[keys]).for_each(|(key, at)| generator.walk(&key.shape, &at));
+        generator.needless(keys, whole);
     }
-    generator.boards(&boards);
+    generator.boards(keys, &boards);
     generator.markers();
     generator.marker_of_nobody(game, &root);
     generator.colours();

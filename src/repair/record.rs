@@ -6,8 +6,7 @@
 use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};
 use super::generator::{EditGenerator, Spot, exchanged};
-use super::parts::{self, generator};
-use super::places::Pointed;
+use super::parts::{self, generator, point_at};
 use super::trial::Bench;
 use super::{Repairs, only_change};
 use crate::case::edit::{inserted, like, one_fewer, one_more};
@@ -17,7 +16,7 @@ use crate::referee::{Asked, Case, Choices, localised};
 use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Step, Verdict};
 use crate::words::{Language, typed_in};
 use serde_json::{Value as Json, json};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 
 /// So many moves before the one that is refused are looked at.
 const BEFORE: usize = 12;
@@ -60,6 +59,8 @@ pub(super) fn repairs(
 /// Where factories lie, and where they are dealt.
 const FACTORIES: &str = "factories";
 const DEAL: &str = "deal";
+/// Where a record begins: in another round or phase, or with another player's turn, than is typed.
+const BEGINNING: [&str; 3] = ["round", "phase", "turn"];
 /// Who moves, and several steps of one turn.
 const PLAYER: &str = "player";
 const TURN: &str = "turn";
@@ -150,6 +151,7 @@ impl Record<'_, '_, '_> {
         let legal = self.legal_before(refused);
         let mut edits: Vec<_> = self.values(refused).into_iter().map(another_move).collect();
         edits.extend(self.on_factories(refused, judged));
+        edits.extend(self.on_table(&BEGINNING));
         edits.extend(self.without(refused));
         edits.extend(self.exchanged(refused));
         edits.extend(legal.iter().filter_map(|listed| self.with(refused, listed)));
@@ -158,10 +160,9 @@ impl Record<'_, '_, '_> {
             edits.extend(self.without(before));
             edits.extend(self.exchanged(before));
         }
-        let pointed = Pointed::by(&judged.findings);
         for (place, edit) in edits.iter_mut().enumerate() {
             // Of what is equally likely what the refusal points at comes first, then the refused move, as it was put there.
-            edit.rarity = (2 * edit.rarity + u32::from(!pointed.at(edit))) * 10_000 + place as u32;
+            edit.rarity = (2 * edit.rarity + u32::from(!point_at(&judged.findings, edit))) * 10_000 + place as u32;
         }
         edits
     }
@@ -178,6 +179,13 @@ impl Record<'_, '_, '_> {
         values.into_iter().map(|edit| if is_deal { Edit { rarity: 0, ..edit } } else { another_move(edit) }).collect()
     }
 
+    /// What can be mistyped under some keys of the case.
+    fn on_table(&self, names: &[&str]) -> Vec<Edit> {
+        let keys = [self.case.game.keys()];
+        let values = parts::root(self.case).fields(&keys).filter(|(key, _)| names.contains(&key.name));
+        walked(generator(self.case, self.making), values.map(|(key, at)| (&key.shape, at)))
+    }
+
     /// The factory taken from has a tile of another colour, or another one what is taken: as dealt last, or as the case shows.
     fn on_factories(&self, refused: usize, judged: &Judged) -> Vec<Edit> {
         let Some(factory) = factory(judged) else { return Vec::new() };
@@ -185,10 +193,7 @@ impl Record<'_, '_, '_> {
         let of_case = [self.case.game.keys()];
         let (map, keys, key, mut edits) = match dealt.and_then(|deal| Some((deal, self.typed.get(deal)?))) {
             Some((deal, typed)) => (typed.spot.clone(), keys(self.case), DEAL, self.values(deal)),
-            None => {
-                let edits = parts::edits(self.case, BTreeSet::new(), self.making).0;
-                (parts::root(self.case), &of_case as &[_], FACTORIES, edits)
-            }
+            None => (parts::root(self.case), &of_case as &[_], FACTORIES, self.on_table(&[FACTORIES])),
         };
         let list = map.fields(keys).find(|(known, _)| known.name == key);
         let items: Vec<_> = list.into_iter().flat_map(|(_, list)| list.items()).collect();
@@ -209,10 +214,8 @@ impl Record<'_, '_, '_> {
     /// What can be mistyped in a move of the record.
     fn values(&self, index: usize) -> Vec<Edit> {
         let (Some(shape), Some(typed)) = (shape(self.case), self.typed.get(index)) else { return Vec::new() };
-        let mut generator = EditGenerator { language: self.language(typed), ..generator(self.case, self.making) };
-        generator.walk(shape, &typed.spot);
-        order::by_key(&mut generator.edits, |edit| edit.rarity);
-        generator.edits
+        let generator = EditGenerator { language: self.language(typed), ..generator(self.case, self.making) };
+        walked(generator, [(shape, typed.spot.clone())])
     }
 
     /// What is legal before a move of the record.
@@ -285,7 +288,7 @@ impl Record<'_, '_, '_> {
     fn localised(&self, typed: &Typed<'_, '_>, play: &Json) -> Json {
         let case = json!({"game": self.case.game_id(), "moves": [play]});
         let said = localised(&case, self.language(typed));
-        let moves = said.as_object().and_then(|case| case.values().nth(1)).and_then(|moves| moves.get(0));
+        let moves = said.as_object().and_then(|case| case.values().next_back()).and_then(|moves| moves.get(0));
         moves.unwrap_or(play).clone()
     }
 
@@ -301,6 +304,16 @@ impl Record<'_, '_, '_> {
         };
         Language::ALL.into_iter().find(is_in).unwrap_or_else(|| self.case.language())
     }
+}
+
+/// What can be mistyped in some values, the likeliest first.
+fn walked<'n, 's>(
+    mut generator: EditGenerator<'n, 's>,
+    values: impl IntoIterator<Item = (&'static Shape, Spot<'n, 's>)>,
+) -> Vec<Edit> {
+    values.into_iter().for_each(|(shape, at)| generator.walk(shape, &at));
+    order::by_key(&mut generator.edits, |edit| edit.rarity);
+    generator.edits
 }
 
 /// The list that stands at some place of a map.

@@ -2,8 +2,7 @@
 
 use super::budget::Budget;
 use super::edit::{Change, Edit, Kind};
-use super::parts::{self, Held, Part};
-use super::places::{Pointed, part_of, places};
+use super::parts::{self, Held, Part, part_of, places, point_at};
 use super::trial::{Bench, is_possible};
 use super::{MANY, Repairs, record, spelling};
 use crate::order;
@@ -44,10 +43,9 @@ pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choice
     if another_board_fits(&held, &findings) {
         edits.retain(|edit| !changes_variant(edit));
     }
-    let pointed = Pointed::by(&findings);
     for edit in &mut edits {
         let likely = if edit.sums_up || names_who_it_is(edit, &findings) { 0 } else { 2 * edit.rarity + seldom(edit) };
-        edit.rarity = likely + u32::from(!pointed.at(edit)) * 3;
+        edit.rarity = likely + u32::from(!point_at(&findings, edit)) * 3;
         edit.rarity += u32::from(moves_too_much(edit, &findings)) * FARFETCHED;
     }
     order::by_key(&mut edits, |edit| edit.rarity);
@@ -96,20 +94,14 @@ enum Effect {
     Better { left: usize },
 }
 
-/// An edit after which a finding is gone, and how many are left.
-struct Helpful<'e> {
-    edit: &'e Edit,
-    left: usize,
-}
-
 impl Search<'_, '_, '_> {
     fn search(&mut self, edits: &[Edit], with_pairs: bool) -> Vec<Vec<Edit>> {
-        let bearing = edits.iter().map(|edit| (edit, self.bearing(&[edit]))).collect::<Vec<_>>();
+        let bearing: Vec<_> = edits.iter().map(|edit| (edit, self.bearing(&[edit]))).collect();
         let (mut found, mut helpful) = (Vec::new(), Vec::new());
         for (edit, _) in bearing.iter().filter(|(_, bearing)| bearing.mends) {
             match self.effect(&[edit]) {
                 Some(Effect::Mended { doubtful }) => found.push((doubtful, vec![*edit])),
-                Some(Effect::Better { left }) => helpful.push(Helpful { edit, left }),
+                Some(Effect::Better { left }) => helpful.push((left, *edit)),
                 None => {}
             }
         }
@@ -135,7 +127,7 @@ impl Search<'_, '_, '_> {
         if found.is_empty() && with_pairs {
             for (edit, _) in bearing.iter().filter(|(_, bearing)| bearing.removes && !bearing.mends) {
                 if let Some(Effect::Better { left }) = self.effect(&[edit]) {
-                    helpful.push(Helpful { edit, left });
+                    helpful.push((left, *edit));
                 }
             }
             found = self.pairs(helpful);
@@ -143,13 +135,13 @@ impl Search<'_, '_, '_> {
         self.distinct(best(found))
     }
 
-    /// Two edits, each of which removes a finding.
-    fn pairs<'e>(&mut self, mut helpful: Vec<Helpful<'e>>) -> Vec<(bool, Vec<&'e Edit>)> {
-        order::by_key(&mut helpful, |helpful| (helpful.left, helpful.edit.rarity));
+    /// Two edits, each of which removes a finding and leaves so many.
+    fn pairs<'e>(&mut self, mut helpful: Vec<(usize, &'e Edit)>) -> Vec<(bool, Vec<&'e Edit>)> {
+        order::by_key(&mut helpful, |(left, edit)| (*left, edit.rarity));
         helpful.truncate(PAIRED);
         let mut found = Vec::new();
-        for (index, Helpful { edit: one, .. }) in helpful.iter().enumerate() {
-            for Helpful { edit: other, .. } in helpful.iter().skip(index + 1).filter(|other| one.goes_with(other.edit)) {
+        for (index, (_, one)) in helpful.iter().enumerate() {
+            for (_, other) in helpful.iter().skip(index + 1).filter(|(_, other)| one.goes_with(other)) {
                 if self.bearing(&[one, other]).mends
                     && let Some(Effect::Mended { doubtful }) = self.effect(&[one, other])
                 {

@@ -8,12 +8,8 @@ use crate::case::edit::renamed;
 use crate::case::piece_run::PieceRun;
 use crate::case::{Key, Shape, Value};
 
-/// A star, and what lies on it.
-struct Star<'n, 's> {
-    at: Spot<'n, 's>,
-    /// The numbers of a text.
-    numbers: Option<Seen<'n, 's>>,
-}
+/// A star, and its numbers where it is a text.
+type Star<'n, 's> = (Spot<'n, 's>, Option<Seen<'n, 's>>);
 
 impl<'n, 's> EditGenerator<'n, 's> {
     /// What can be wrong between the parts of a map that have numbered spaces.
@@ -24,14 +20,14 @@ impl<'n, 's> EditGenerator<'n, 's> {
                 let strip = PieceRun::of(at.node, None, &words).filter(PieceRun::is_one_by_one)?;
                 Some(Seen { place: at.place.clone(), strip, pieces: Pieces::of(words) })
             });
-            stars.push(Star { at, numbers });
+            stars.push((at, numbers));
         }
         self.under_another_name(keys, map);
         for (index, one) in stars.iter().enumerate() {
             for other in &stars[index + 1..] {
-                self.swap(Kind::Order, &one.at, &other.at);
+                self.swap(Kind::Order, &one.0, &other.0);
             }
-            stars.iter().filter(|other| other.at.place != one.at.place).for_each(|other| self.on_another(one, other));
+            stars.iter().filter(|other| other.0.place != one.0.place).for_each(|other| self.on_another(one, other));
         }
     }
 
@@ -53,16 +49,16 @@ impl<'n, 's> EditGenerator<'n, 's> {
     }
 
     /// A tile that lies on another star, where that has room for it.
-    fn on_another(&mut self, one: &Star<'n, 's>, other: &Star<'n, 's>) {
-        if let Value::Map(_) = &other.at.node.value {
-            for (index, (number, tile)) in one.at.entries().enumerate() {
+    fn on_another(&mut self, (one, numbers): &Star<'n, 's>, (other, there): &Star<'n, 's>) {
+        if let Value::Map(_) = &other.node.value {
+            for (index, (number, tile)) in one.entries().enumerate() {
                 let Some(named) = tile.node.word() else { continue };
-                let put = self.entry_more(&other.at, number, tile.node.typed(self.text), named);
-                let put = put.filter(|_| other.at.node.entry(|key| key == number).is_none());
-                self.edit(Kind::Neighbour, [self.gone(one.at.node, index, tile.change(named, "")), put]);
+                let put = self.entry_more(other, number, tile.node.typed(self.text), named);
+                let put = put.filter(|_| other.node.entry(|key| key == number).is_none());
+                self.edit(Kind::Neighbour, [self.gone(one.node, index, tile.change(named, "")), put]);
             }
         }
-        let (Some(from), Some(to)) = (&one.numbers, &other.numbers) else { return };
+        let (Some(from), Some(to)) = (numbers, there) else { return };
         for thing in from.strip.things().into_iter().filter(|thing| to.strip.last(Some(*thing)).is_none()) {
             let Some(taken) = from.strip.without(thing) else { continue };
             self.in_runs(Kind::Neighbour, &[(from, vec![taken]), (to, vec![to.with(thing)])]);

@@ -2,11 +2,12 @@
 
 use super::budget::Budget;
 use super::edit::{Altered, Change, Edit, Kind};
+use super::generator::Spot;
 use super::trial::Bench;
 use super::{Repairs, parts};
 use crate::case::edit::{Splice, literal, quoted};
 use crate::case::spelling::like;
-use crate::case::{Node, Problem, Span, Value};
+use crate::case::{Problem, Span};
 use crate::referee::{Asked, Case, Choices};
 use crate::verdict::Place;
 
@@ -62,23 +63,14 @@ fn spelled(case: &Case<'_, '_>, span: Span, meant: &str) -> Option<Altered> {
         false if literal(from) == from => literal(&to),
         false => to.clone(),
     };
-    let place = find(&case.document.root, span, Place::root());
+    let place = find(parts::root(case), span);
     let way = parts::way(case, &place);
     Some((Change { way, ..Change::at(place, from, to) }, Splice { span, text }))
 }
 
-/// The place below another that holds some bytes: a key stands in its map.
-fn find(node: &Node<'_>, span: Span, place: Place) -> Place {
-    let holds = |node: &Node<'_>| node.span.start <= span.start && span.end <= node.span.end;
-    match &node.value {
-        Value::Map(_) => match node.entries().find(|(_, value)| holds(value)) {
-            Some((key, value)) => find(value, span, place.key(key.to_owned())),
-            None => place,
-        },
-        Value::List(items) => match items.iter().position(holds) {
-            Some(index) => find(&items[index], span, place.item(index)),
-            None => place,
-        },
-        Value::Scalar(..) => place,
-    }
+/// The place of a value, or below it, that holds some bytes: a key stands in its map.
+fn find(at: Spot<'_, '_>, span: Span) -> Place {
+    let holds = |inner: &Spot<'_, '_>| inner.node.span.start <= span.start && span.end <= inner.node.span.end;
+    let mut inner = at.entries().map(|(_, value)| value).chain(at.items());
+    inner.find(holds).map_or(at.place, |inner| find(inner, span))
 }

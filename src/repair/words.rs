@@ -15,18 +15,14 @@ impl<'n, 's> EditGenerator<'n, 's> {
         let typed = words.find(text);
         let mut others: Vec<_> = words.things.iter().enumerate().filter(|(thing, _)| Some(*thing) != typed).collect();
         let is_of_case = at.place.0.len() == 1;
-        // The phase before or after is likelier than others.
-        order::by_key(&mut others, |(thing, _)| typed.filter(|_| is_of_case).map_or(0, |typed| thing.abs_diff(typed)));
+        // The phase after is likelier than the one before, as it was left when the game went on, and both than others.
+        let away = |thing: usize, typed: usize| (thing.abs_diff(typed), thing < typed);
+        order::by_key(&mut others, |(thing, _)| typed.filter(|_| is_of_case).map(|typed| away(*thing, typed)));
         for (other, thing) in others {
             // What the whole case has was perhaps left as in the template.
             let kind = match typed {
-                _ if thing.letters.is_none() => {
-                    if is_of_case {
-                        Kind::Word
-                    } else {
-                        Kind::Thing
-                    }
-                }
+                _ if thing.letters.is_none() && is_of_case => Kind::Word,
+                _ if thing.letters.is_none() => Kind::Thing,
                 Some(typed) => kind_of(words, typed, other),
                 None => Kind::Colour,
             };

@@ -1,9 +1,9 @@
 //! Rules and rulings for whoever looks them up: from the same catalogue that findings cite.
 
 use super::explain::lines;
-use super::ledger::put_table;
 use super::messages::{idiom, titles};
 use super::page::Page;
+use super::people::Sheet;
 use super::{Entry, Format, Manner, Topic, explain};
 use crate::verdict::{Answer, Catalogue, Citation, Rule, Rulebook, Ruling, Slip, ruling_page, section_in};
 use crate::words::{Idiom, Language};
@@ -17,7 +17,7 @@ pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manne
     lines(&entries, "column-rule", manner).unwrap_or_else(|| {
         let mut page = Page::new(manner.width, manner.language);
         let row = |entry: &Entry| vec![entry.name().to_owned(), entry.title(manner.language)];
-        put_table(&mut page, &titles(["column-rule", "column-says"], manner.language), entries.iter().map(row));
+        page.table(&titles(["column-rule", "column-says"], manner.language), entries.iter().map(row).collect());
         page.text
     })
 }
@@ -65,13 +65,17 @@ pub(super) fn rule_json(rule: &Rule, catalogue: &Catalogue, idiom: Idiom) -> Val
     })
 }
 
-pub(super) fn ruling_json(ruling: &Ruling, catalogue: &Catalogue, idiom: Idiom) -> Value {
+/// What a ruling may be answered, and what each answer means.
+pub(super) fn answers_json(ruling: &Ruling, idiom: Idiom) -> Value {
     let answer = |answer: &Answer| json!({"name": answer.name, "meaning": ruling.meaning_in(idiom, answer)});
-    let answers: Value = ruling.answers.iter().map(answer).collect();
+    ruling.answers.iter().map(answer).collect()
+}
+
+pub(super) fn ruling_json(ruling: &Ruling, catalogue: &Catalogue, idiom: Idiom) -> Value {
     json!({
         "ruling": ruling.name,
         "question": ruling.question_in(idiom),
-        "answers": answers,
+        "answers": answers_json(ruling, idiom),
         "default": ruling.answers.first().map(|answer| answer.name),
         "online": ruling.answered_online(),
         "citations": citations_json(&ruling.citations(), idiom.language),

@@ -1,10 +1,10 @@
 //! Claims with their answers.
 
-use super::Report;
 use super::messages::{Markup, aligned, frame, head, number, word};
 use super::page::{BAD, FAINT, GOOD, OPEN, clean};
 use super::people::{Depth, Sheet};
 use super::text::cited;
+use super::{Detail, Report};
 use crate::verdict::{Amount, Cause, Claim, Explanation, Moment, Reply, Stage, Verdict, english};
 use crate::words::{Arg, Language, Message};
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ pub(super) fn put_claims(sheet: &mut dyn Sheet, report: &Report<'_>, verdict: &V
     let Markup { plain, strong, .. } = voice.markup;
     for claim in &verdict.claims {
         let (style, answer) = match claim.answer {
-            Reply::Confirmed { .. } if voice.detail.is_quiet() => continue,
+            Reply::Confirmed { .. } if voice.detail == Detail::Quiet => continue,
             Reply::Confirmed { .. } => (GOOD, plain(&answer(claim, language))),
             Reply::Open(_) => (OPEN, plain(&answer(claim, language))),
             Reply::Refuted { .. } => (BAD, strong(&answer(claim, language))),
@@ -48,7 +48,7 @@ fn put_explanations(sheet: &mut dyn Sheet, claim: &Claim, report: &Report<'_>) {
             && slip.rule.is_some()
         {
             sheet.said(Depth::Under, FAINT, &but, &plain(&slip.statement_in(report.idiom())));
-            if voice.detail.is_verbose() {
+            if voice.detail == Detail::Verbose {
                 let rules: Vec<_> = explanation.rules.iter().map(|rule| rule.id).collect();
                 let of = frame("slip-of").with("rule", &*code(&rules.join(", "))).with("slip", &*code(slip.id));
                 sheet.said(Depth::Under, FAINT, &rule_is, &of.say(language));

@@ -1,9 +1,9 @@
 //! What another reading of the rules changes.
 
-use super::ledger::put_table;
-use super::markdown::{Table, code, plain};
+use super::markdown::{code, plain, table};
 use super::messages::{self, frame, titles};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
+use super::people::Sheet;
 use super::{Format, Manner, Report, conditional, json};
 use crate::order;
 use crate::verdict::english;
@@ -165,14 +165,8 @@ fn changes(change: &Change, language: Language) -> Vec<(String, String)> {
 /// What is in `one` more often than in `other`.
 fn without(one: &[&'static str], other: &[&'static str]) -> Vec<&'static str> {
     let mut left = other.to_vec();
-    let taken = |rule: &&&'static str| match left.iter().position(|known| known == *rule) {
-        Some(at) => {
-            left.swap_remove(at);
-            false
-        }
-        None => true,
-    };
-    one.iter().filter(taken).copied().collect()
+    let mut is_left = |rule: &str| left.iter().position(|known| *known == rule).map(|at| left.swap_remove(at)).is_some();
+    one.iter().copied().filter(|rule| !is_left(rule)).collect()
 }
 
 /// The titles of a table of sums.
@@ -205,7 +199,7 @@ pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner)
                 titles.iter().enumerate().map(|(at, title)| format!("{}{title}", if at > 0 { "#" } else { "" })).collect();
             let rows: Vec<_> = sums.iter().filter(|sum| sum.judged() > 0).map(|sum| sum.row(code(&sum.name))).collect();
             let compared = frame("compared-same").with("cases", cases).with("unchanged", unchanged).say(language) + "\n";
-            if rows.is_empty() { compared } else { compared + &Table::of(&titles, rows).text() }
+            if rows.is_empty() { compared } else { compared + &table(&titles, rows) }
         }
         Format::Text | Format::Github | Format::Sarif | Format::Junit => {
             let mut page = Page::new(manner.width, language);
@@ -215,7 +209,7 @@ pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner)
                 telling.iter().for_each(|sum| put_sum(&mut page, sum));
             } else if !telling.is_empty() {
                 let rows = telling.iter().map(|sum| sum.row(sum.name.clone()));
-                put_table(&mut page, &titles(COLUMNS_OF_SUMS, language), rows);
+                page.table(&titles(COLUMNS_OF_SUMS, language), rows.collect());
             }
             let concerned: Vec<_> = idle.iter().filter(|sum| sum.judged() > 0).map(|sum| sum.name.as_str()).collect();
             if !concerned.is_empty() {

@@ -1,11 +1,10 @@
 //! Reports of one line a finding, as compilers write them: for editors, for `grep`.
 
-use super::ledger::gains;
 use super::located::Located;
-use super::messages::{frame, head, number, unit};
+use super::messages::{frame, gains, head, number, unit};
 use super::page::clean;
 use super::text::stream_text;
-use super::{Manner, Question, Report, picture};
+use super::{Detail, Manner, Question, Report, picture};
 use crate::verdict::{Amount, Gain, Unit};
 use crate::words::Language;
 
@@ -27,7 +26,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     let language = report.language;
     match question {
         Question::Check => {}
-        Question::Score | Question::Replay if manner.detail.is_quiet() => {}
+        Question::Score | Question::Replay if manner.detail == Detail::Quiet => {}
         Question::Score | Question::Replay => {
             for score in &verdict.scores {
                 let [after, before] =

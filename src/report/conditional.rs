@@ -1,8 +1,7 @@
 //! What holds if nothing lies where a case tells nothing, beside the answer that is certain.
 
 use super::claims::says;
-use super::ledger::gains;
-use super::messages::frame;
+use super::messages::{frame, gains};
 use crate::verdict::english::signed;
 use crate::verdict::{Conclusion, Conditional, Gain, Reply, Score, Verdict};
 use crate::words::{Arg, Language};

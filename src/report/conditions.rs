@@ -4,8 +4,10 @@ use super::Report;
 use super::messages::{frame, word};
 use crate::case::MORE;
 use crate::case::edit::flow;
+use crate::order;
 use crate::referee::localised;
 use crate::verdict::{Conclusion, Condition, Place, Verdict};
+use crate::words::lists::each_once;
 use crate::words::{Arg, Language};
 use serde_json::{Value, json};
 
@@ -14,9 +16,20 @@ const MOST: usize = 2;
 
 /// ", if the 2nd section is free": what a question does not take for granted; nothing where that is all.
 pub(super) fn told<'c>(conditions: impl IntoIterator<Item = &'c Condition>, language: Language) -> String {
-    let asked: Vec<_> = conditions.into_iter().filter(|condition| !condition.is_presupposed).collect();
-    let Some(more) = asked.len().checked_sub(MOST) else { return clause(&asked, 0, language) };
-    clause(&asked[..MOST], more, language)
+    clause(&asked(conditions), 0, language)
+}
+
+/// The same where the lines of the moves tell all: the first of them, and how many more there are.
+pub(super) fn told_in_short<'c>(conditions: impl IntoIterator<Item = &'c Condition>, language: Language) -> String {
+    let asked = asked(conditions);
+    let (first, more) = asked.split_at(asked.len().min(MOST));
+    clause(first, more.len(), language)
+}
+
+fn asked<'c>(conditions: impl IntoIterator<Item = &'c Condition>) -> Vec<&'c Condition> {
+    let mut asked: Vec<_> = conditions.into_iter().filter(|condition| !condition.is_presupposed).collect();
+    order::by_key(&mut asked, |condition| !condition.is_rare);
+    asked
 }
 
 /// "legal, if it is Ana's turn and the 2nd section is free".
@@ -36,7 +49,7 @@ fn clause(asked: &[&Condition], more: usize, language: Language) -> String {
 pub(super) fn granted<'c>(conditions: impl IntoIterator<Item = &'c Condition>, language: Language) -> Option<String> {
     let granted: Vec<_> = conditions.into_iter().filter(|condition| condition.is_presupposed).collect();
     let says = granted.iter().map(|condition| condition.says.say(language));
-    (!granted.is_empty()).then(|| says.collect::<Vec<_>>().join("; "))
+    (!granted.is_empty()).then(|| each_once(says).join("; "))
 }
 
 /// How a case tells what an answer depends on, and what follows otherwise; none where every question takes it for granted.

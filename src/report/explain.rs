@@ -1,7 +1,7 @@
 //! One rule, ruling or slip in full.
 
 use super::catalogue::{rule_json, ruling_json, slip_json};
-use super::markdown::{Table, code, plain};
+use super::markdown::{code, plain, table};
 use super::messages::{aligned, frame, head, titles};
 use super::page::{FAINT, Page, STRONG};
 use super::text::by_rulebook;
@@ -185,7 +185,7 @@ pub(super) fn lines(entries: &[Entry], column: &'static str, manner: Manner) -> 
     Some(match manner.format {
         Format::Json => entries.iter().map(|entry| explain(*entry, manner)).collect(),
         Format::Concise => entries.iter().map(|entry| format!("{}: {}\n", entry.name(), entry.title(language))).collect(),
-        Format::Markdown => Table::of(&titles([column, "column-says"], language), entries.iter().map(row)).text(),
+        Format::Markdown => table(&titles([column, "column-says"], language), entries.iter().map(row)),
         _ => return None,
     })
 }

@@ -2,8 +2,7 @@
 
 use super::claims;
 use super::conditions;
-use super::ledger::amount;
-use super::messages::{self, frame};
+use super::messages::{self, amount, frame};
 use super::page::{BAD, GOOD, OPEN};
 use super::{Question, Report};
 use crate::verdict::english;
@@ -22,27 +21,30 @@ pub(super) struct Headline {
 pub(super) fn answer(question: Question, report: &Report<'_>, verdict: &Verdict) -> Headline {
     let language = report.language;
     let is_made = verdict.conclusion().is_made();
-    let conditions = if is_made { conditions::told(verdict.conditions(), language) } else { String::new() };
-    if question != Question::Score || !is_made || verdict.scores.is_empty() {
+    let conditions = match question {
+        _ if !is_made => String::new(),
+        // Where no line of a move follows, nothing else tells them.
+        Question::Show => conditions::told(verdict.conditions(), language),
+        _ => conditions::told_in_short(verdict.conditions(), language),
+    };
+    let is_count = question == Question::Score && is_made && !verdict.scores.is_empty();
+    let tail = if is_count { bracketed([many(verdict, Severity::Doubt, language)]) } else { tail(verdict, language) };
+    let first = verdict.scores.first().map(|score| score.unit);
+    let claimed = |score: &Score| verdict.claims.iter().any(|claim| is_of(claim, score));
+    // What nobody told of and no move has changed is no answer to anybody's question.
+    let is_about = |score: &Score| score.after.known().is_some() || score.before != score.after;
+    let told = verdict.scores.iter().filter(|score| Some(score.unit) == first && is_about(score) || claimed(score));
+    let says: Vec<_> = told.filter(|_| is_count).map(|score| of_score(score, verdict, language)).collect();
+    if says.is_empty() {
         let bare = bare(report);
-        return Headline { says: bare.says + &conditions, tail: tail(verdict, language), ..bare };
+        return Headline { says: bare.says + &conditions, tail, ..bare };
     }
     let style = match () {
         () if verdict.claims.iter().any(Claim::is_refuted) => BAD,
         () if verdict.claims.iter().any(|claim| matches!(claim.answer, Reply::Open(_))) => OPEN,
         () => GOOD,
     };
-    let first = verdict.scores.first().map(|score| score.unit);
-    let claimed = |score: &Score| verdict.claims.iter().any(|claim| is_of(claim, score));
-    // What nobody told of and no move has changed is no answer to anybody's question.
-    let is_about = |score: &Score| score.after.known().is_some() || score.before != score.after;
-    let told = verdict.scores.iter().filter(|score| Some(score.unit) == first && is_about(score) || claimed(score));
-    let says: Vec<_> = told.map(|score| of_score(score, verdict, language)).collect();
-    if says.is_empty() {
-        let bare = bare(report);
-        return Headline { says: bare.says + &conditions, tail: doubts(verdict, language), ..bare };
-    }
-    Headline { style, says: says.join("; ") + &conditions, tail: doubts(verdict, language) }
+    Headline { style, says: says.join("; ") + &conditions, tail }
 }
 
 /// The verdict in the words of people.
@@ -114,11 +116,6 @@ fn in_runs(numbers: &[usize]) -> Arg {
         _ => run.iter().map(|&number| number.into()).collect(),
     });
     told.collect()
-}
-
-/// What is doubtful although nothing is wrong.
-fn doubts(verdict: &Verdict, language: Language) -> String {
-    bracketed([many(verdict, Severity::Doubt, language)])
 }
 
 fn many(verdict: &Verdict, grade: Severity, language: Language) -> Option<String> {

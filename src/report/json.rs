@@ -3,14 +3,16 @@
 use super::located::Located;
 use super::messages::joined;
 use super::page::escaped;
-use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
+use super::{Answer, Detail, Format, Manner, Question, Report, case_text, claims, conditional, conditions, picture};
 use crate::verdict::{Amount, Award, Dependence, Judged, Listed, Rank, Reading, Score, Source, Stage, Unchecked, Unit, Verdict};
 use crate::words::lists::each_once;
 use crate::words::{Language, Message, variant};
 use serde_json::{Map, Value, json};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
-    if manner.detail.is_quiet() && report.all_clear() && matches!(question, Question::Check | Question::Score | Question::Replay)
+    if manner.detail == Detail::Quiet
+        && report.all_clear()
+        && matches!(question, Question::Check | Question::Score | Question::Replay)
     {
         return String::new();
     }
@@ -18,7 +20,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         (_, Some(case)) => case_text(&case, Format::Json, report.language),
         (Question::Replay, _) => {
             let Ok(answer) = &report.answer else { return line(&case(report, false)) };
-            let actions = actions(report, &answer.verdict.moves).into_iter();
+            let actions = actions(report, answer.verdict).into_iter();
             actions.chain([case(report, false)]).map(|value| line(&slimmed(value, manner))).collect()
         }
         _ => line(&slimmed(case(report, true), manner)),
@@ -43,12 +45,13 @@ fn slimmed(mut value: Value, manner: Manner) -> Value {
     value
 }
 
-/// Drops what is null or empty, however deep.
+/// Drops what is null or empty, however deep; but not from what is told of a table, where it says that nothing is there.
 fn drop_empty(value: &mut Value) {
-    let is_empty = |value: &Value| value.is_null() || *value == json!([]) || *value == json!({});
+    let is_empty = |value: &Value| value.is_null() || [json!([]), json!({}), json!("")].contains(value);
     match value {
         Value::Object(entries) => {
-            entries.values_mut().for_each(drop_empty);
+            let is_told = |key: &str| matches!(key, "move" | "position" | "facts" | "told");
+            entries.iter_mut().filter(|(key, _)| !is_told(key)).for_each(|(_, value)| drop_empty(value));
             // That there is no legal move is an answer.
             entries.retain(|key, value| key == "legal" || !is_empty(value));
         }
@@ -71,20 +74,19 @@ pub(super) fn case(report: &Report<'_>, with_moves: bool) -> Value {
     let mut put = |key: &str, value: Value| object.insert(key.to_owned(), value);
     put("case", json!({"file": report.file, "index": report.number, "title": report.title, "game": report.game}));
     put("verdict", json!(report.conclusion().word()));
-    let Ok(answer) = &report.answer else {
-        put("findings", located(&report.located(), report));
-        return Value::Object(object);
+    let findings = match &report.answer {
+        Ok(Answer { verdict, .. }) if !with_moves => report.locate_all(&verdict.findings),
+        _ => report.located(),
     };
-    let Answer { verdict, shown, .. } = answer;
-    let language = report.language;
-    let findings = if with_moves { report.located() } else { report.locate_all(&verdict.findings) };
     put("findings", located(&findings, report));
+    let Ok(Answer { verdict, shown, .. }) = report.answer else { return Value::Object(object) };
+    let language = report.language;
     put("unchecked", verdict.unchecked.iter().map(|missing| unchecked(missing, language)).collect());
     put("assumed", texts(&verdict.assumed, language));
     put("worked_out", texts(&verdict.worked_out, language));
     put("conditions", conditions::located(verdict.conditions(), report));
     put("conditional", conditional::json(verdict, language));
-    let moves = with_moves.then(|| actions(report, &verdict.moves));
+    let moves = with_moves.then(|| actions(report, verdict));
     let ledger = moves.as_ref().map(|moves| ledger(verdict, moves, language));
     if let Some(moves) = moves {
         put("moves", moves.into());
@@ -120,22 +122,21 @@ fn ledger(verdict: &Verdict, moves: &[Value], language: Language) -> Value {
 }
 
 /// Each action, and after which entry of `moves` the referee carried it out itself, if it did.
-fn actions(report: &Report<'_>, moves: &[Judged]) -> Vec<Value> {
+fn actions(report: &Report<'_>, verdict: &Verdict) -> Vec<Value> {
     let mut last = None;
-    let told = moves.iter().map(|judged| {
+    let told = verdict.moves.iter().map(|judged| {
         let after = last.filter(|_| judged.index.is_none());
         last = judged.index.or(last);
-        action(report, judged, after)
+        action(report, &verdict.scores, judged, after)
     });
     told.collect()
 }
 
 /// One action: an entry of `moves`, or a step that the referee carried out itself after one.
-fn action(report: &Report<'_>, judged: &Judged, after: Option<usize>) -> Value {
-    let Ok(answer) = &report.answer else { return Value::Null };
+fn action(report: &Report<'_>, scores: &[Score], judged: &Judged, after: Option<usize>) -> Value {
     let findings = report.locate_all(&judged.findings);
-    let units = units(&answer.verdict.scores);
-    let counts = answer.verdict.scores.iter().zip(&judged.scores);
+    let units = units(scores);
+    let counts = scores.iter().zip(&judged.scores);
     let decides = counts.clone().filter(|(score, _)| units.first() == Some(&score.unit));
     let scores: Map<_, _> = decides.map(|(score, &after)| (score.player.clone(), amount(after))).collect();
     let mut value = json!({

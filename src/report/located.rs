@@ -7,9 +7,6 @@ use crate::verdict::{Claim, Condition, Explanation, Finding, Reply, Rule, Severi
 use serde_json::Value;
 use std::ops::Range;
 
-/// What wrong and undecided claims are filed under.
-pub(super) const CLAIM: &str = "claim";
-
 /// Something that wants attention, and where in the source it stands.
 #[derive(Debug, Default)]
 pub struct Located<'a> {
@@ -91,7 +88,7 @@ impl<'a> Located<'a> {
             Reply::Refuted { .. } => Severity::Broken,
         };
         Some(Self {
-            code: CLAIM,
+            code: "claim",
             severity,
             message: format!("{}: {}", claims::says(claim, report.language), claims::answer(claim, report.language)),
             path: claim.place.as_ref().map_or_else(String::new, ToString::to_string),

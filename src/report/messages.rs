@@ -3,7 +3,8 @@
 use super::Detail;
 use super::text::lower_first;
 use crate::referee;
-use crate::verdict::{Amount, Award, Rank, Rule, Unit};
+use crate::verdict::english::signed;
+use crate::verdict::{Amount, Award, Gain, Rank, Rule, Unit};
 pub(super) use crate::words::lists::capital;
 use crate::words::{Book, Idiom, Language, Message, in_bounds, texts};
 
@@ -62,11 +63,16 @@ impl Voice {
     /// What a rule is called; with its id where everything is told.
     pub(super) fn rule(self, rule: &Rule) -> String {
         let title = (self.markup.plain)(&lower_first(&rule.title_in(self.idiom)));
-        if self.detail.is_verbose() { format!("{}, {title}", (self.markup.code)(rule.id)) } else { title }
+        if self.detail == Detail::Verbose { format!("{}, {title}", (self.markup.code)(rule.id)) } else { title }
     }
     /// Why an award is given, and by which rule.
     pub(super) fn proof(self, award: &Award) -> String {
         format!("{} ({})", self.say(&award.why), self.rule(award.rule))
+    }
+    /// What an award brings to whom, and its proof.
+    pub(super) fn award(self, award: &Award) -> [String; 2] {
+        let amount = amount(award.unit, award.amount, signed, self.language());
+        [format!("{amount} {}: ", (self.markup.plain)(&award.player)), self.proof(award)]
     }
     /// What decided a place, and by which rules; none where points alone decide.
     pub(super) fn rank(self, rank: &Rank) -> Option<String> {
@@ -78,11 +84,8 @@ impl Voice {
 
 /// The titles of a table; a `#` before one of a column of numbers stays.
 pub(super) fn titles(ids: impl IntoIterator<Item = &'static str>, language: Language) -> Vec<String> {
-    let title = |id: &'static str| match id.strip_prefix('#') {
-        Some(id) => format!("#{}", word(id, language)),
-        None => word(id, language),
-    };
-    ids.into_iter().map(title).collect()
+    let number = |id| format!("#{}", word(id, language));
+    ids.into_iter().map(|id| id.strip_prefix('#').map_or_else(|| word(id, language), number)).collect()
 }
 
 /// What stands before something, with a blank.
@@ -105,6 +108,22 @@ pub(super) fn number(amount: Amount, sign: impl Fn(i64) -> String, language: Lan
 /// A unit as it stands behind an amount.
 pub(super) fn unit(unit: Unit, amount: Amount, language: Language) -> String {
     frame("unit").with("amount", amount).with("unit", unit).say(language)
+}
+
+/// Gains of several players: "Andrea +3, Pedro −2" in points, "Andrea −2 cards, +1 scale; Pedro +1 crystal" in other units.
+pub(super) fn gains(gains: &[Gain], sign: impl Fn(i64) -> String, language: Language) -> String {
+    let one = |theirs: &[Gain]| {
+        let amounts: Vec<_> = theirs.iter().map(|gain| amount(gain.unit, gain.amount, &sign, language)).collect();
+        theirs.first().map_or_else(String::new, |gain| format!("{} {}", gain.player, amounts.join(", ")))
+    };
+    let players: Vec<_> = gains.chunk_by(|gain, next| gain.player == next.player).map(one).collect();
+    players.join(if gains.iter().all(|gain| gain.unit == Unit::Points) { ", " } else { "; " })
+}
+
+/// An amount with its sign, and its unit unless that is points.
+pub(super) fn amount(counted: Unit, amount: Amount, sign: impl Fn(i64) -> String, language: Language) -> String {
+    let number = number(amount, sign, language);
+    if counted == Unit::Points { number } else { format!("{number} {}", unit(counted, amount, language)) }
 }
 
 /// A unit by itself.

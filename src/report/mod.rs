@@ -16,7 +16,6 @@ mod explain;
 mod github;
 mod headline;
 mod json;
-mod ledger;
 mod lines;
 mod located;
 mod markdown;
@@ -43,11 +42,14 @@ pub(crate) use page::{has_raw, lines_shown};
 pub use run::Run;
 pub use text::refusal;
 
+use crate::case::edit::is_truth;
 use crate::case::{Problem, Span};
 use crate::referee::{Shown, localised};
 use crate::repair::Repairs;
-use crate::verdict::{Claim, Conclusion, Finding, Place, Verdict};
+use crate::verdict::english::signed;
+use crate::verdict::{Award, Claim, Conclusion, Finding, Place, Verdict};
 use crate::words::{Idiom, Language};
+use serde_json::{Map, Value};
 use std::ops::Range;
 
 /// What is asked about a case.
@@ -101,17 +103,6 @@ pub enum Detail {
     Verbose,
 }
 
-impl Detail {
-    /// Whether only what is wrong is told.
-    pub fn is_quiet(self) -> bool {
-        self == Self::Quiet
-    }
-    /// Whether everything is told.
-    pub fn is_verbose(self) -> bool {
-        self == Self::Verbose
-    }
-}
-
 /// How a report is written.
 #[derive(Debug, Clone, Copy)]
 pub struct Manner {
@@ -136,13 +127,6 @@ impl Question {
             "show" => Self::Show,
             _ => Self::Check,
         }
-    }
-}
-
-impl Report<'_> {
-    /// The language of the answer, and what the edition of the case calls things.
-    fn idiom(&self) -> Idiom {
-        messages::idiom(self.language, self.game)
     }
 }
 
@@ -213,7 +197,7 @@ pub fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written
         Format::Json | Format::Slim => Written::answer(json::write(question, report, manner)),
         Format::Markdown => Written::answer(markdown::write(question, report, manner)),
         Format::Github => Written::answer(github::write(report)),
-        Format::Sarif => sarif::write(report),
+        Format::Sarif => sarif::write(report, &[], false),
     }
 }
 
@@ -228,22 +212,45 @@ pub fn as_markdown(question: Question, report: &Report<'_>) -> String {
 }
 
 /// A position as an answer of `apply`: a case in YAML as a language types it, or on one line of JSON.
-pub(crate) fn case_text(case: &serde_json::Value, format: Format, language: Language) -> String {
+pub(crate) fn case_text(case: &Value, format: Format, language: Language) -> String {
     if format == Format::Json {
         return json::line(case);
     }
     let case = localised(case, language);
     // YAML can always say a case (maps, lists, texts); but only JSON, which is YAML too, escapes control characters in names.
-    match serde_yaml::to_string(&case) {
-        Ok(text) if !text.contains(page::is_raw) => text,
-        _ => page::escaped(format!("{case:#}\n")),
+    let json = format!("{case:#}\n");
+    match serde_yaml::to_string(&marked(&case)) {
+        Ok(text) if !text.contains(page::is_raw) && !json.contains("\\u0001") => text.replace("\"\\x01", "\""),
+        _ => page::escaped(json),
     }
+}
+
+/// The same with a control character before each word that a reader of YAML 1.1 takes for a truth: it has it put in quotes. What
+/// says yes or no is one, and is read as one.
+fn marked(case: &Value) -> Value {
+    let text =
+        |text: &str| if is_truth(text) && !matches!(text, "yes" | "no") { format!("\u{1}{text}") } else { text.to_owned() };
+    match case {
+        Value::String(word) => text(word).into(),
+        Value::Array(items) => items.iter().map(marked).collect(),
+        Value::Object(entries) => entries.iter().map(|(key, value)| (text(key), marked(value))).collect::<Map<_, _>>().into(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => case.clone(),
+    }
+}
+
+/// What an award gives, with its sign, and its unit unless that is points.
+pub fn gives(award: &Award, language: Language) -> String {
+    messages::amount(award.unit, award.amount, signed, language)
 }
 
 impl<'a> Report<'a> {
     /// A report on the only case of a file, that does not answer anything yet.
     pub fn blank(file: &'a str, lines: &'a Lines<'a>, language: Language) -> Self {
         Self { file, number: Some(1), several: false, title: None, game: None, language, lines, answer: Err(&[]) }
+    }
+    /// The language of the answer, and what the edition of the case calls things.
+    fn idiom(&self) -> Idiom {
+        messages::idiom(self.language, self.game)
     }
     /// The verdict in a word.
     pub fn conclusion(&self) -> Conclusion {

@@ -4,7 +4,7 @@ use super::json;
 use super::messages::{Markup, frame, head, joined};
 use super::page::{FAINT, OPEN};
 use super::people::{Depth, Sheet, put_conditional};
-use super::{Question, Report, conditions};
+use super::{Detail, Question, Report, conditions};
 use crate::verdict::{Dependence, Reading, Unchecked, Verdict};
 use crate::words::lists::{each_once, grouped};
 use crate::words::{Arg, Language, Message};
@@ -32,7 +32,7 @@ pub(super) fn put_notes(sheet: &mut dyn Sheet, question: Question, report: &Repo
     for reading in telling {
         note(OPEN, "ruling", &ruling(reading, language, markup));
     }
-    if !voice.detail.is_verbose() {
+    if voice.detail != Detail::Verbose {
         if let Some(closing) = closing(verdict, language) {
             sheet.said(Depth::Note, FAINT, "", &closing);
         }

@@ -101,10 +101,7 @@ fn together(same: &[&Listed], skip: usize, language: Language) -> String {
         told - way.len() <= ROOM
     };
     let ways: Vec<_> = says.iter().map(|says| &says[head..says.len() - tail]).take_while(fits).collect();
-    let more = match same.len() - ways.len() {
-        0 => String::new(),
-        more => others_beside(more, None, language),
-    };
+    let more = others_beside(same.len() - ways.len(), None, language);
     format!("{}{}{more}{}", &first[..head], numbered(&ways), &first[first.len() - tail..])
 }
 
@@ -162,18 +159,18 @@ fn numbered(ways: &[&str]) -> String {
 
 /// What gives something up: the best of all ways, and how many others there are.
 fn best<'a>(giving: &[&'a Listed], skip: usize, language: Language) -> Option<Group<'a>> {
-    let most = giving.iter().map(|listed| points(&listed.brings)).max()?;
+    let each = || giving.iter().map(|listed| points(&listed.brings));
+    let (least, most) = (each().min()?, each().max()?);
     let best = giving.iter().find(|listed| points(&listed.brings) == most)?;
-    let least = giving.iter().map(|listed| points(&listed.brings)).min()?;
-    let more = match giving.len() - 1 {
-        0 => String::new(),
-        more => others_beside(more, Some(least).filter(|least| *least < most), language),
-    };
+    let more = others_beside(giving.len() - 1, Some(least).filter(|least| *least < most), language);
     Some(Group { brings: &best.brings, says: format!("{}{more}", without(best, skip, language)) })
 }
 
-/// "· 2 other ways, down to −2 (`--format concise` lists them)".
+/// "· 2 other ways, down to −2 (`--format concise` lists them)"; nothing where there are none.
 fn others_beside(more: usize, least: Option<i32>, language: Language) -> String {
+    if more == 0 {
+        return String::new();
+    }
     let least = least.map_or(Arg::Term("none"), Arg::from);
     format!("{OR}{}", frame("other-ways").with("count", more).with("least", least).say(language))
 }

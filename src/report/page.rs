@@ -96,18 +96,13 @@ impl Page {
 }
 
 /// A blank at which no line ends.
-const TIE: char = '\u{a0}';
+pub(super) const TIE: char = '\u{a0}';
 
 /// Numbers tied to the word before them: nobody wants to look for the 2 of "line 2" on the next line.
 pub(super) fn tied(text: &str) -> String {
     let following = text.chars().skip(1).map(Some).chain([None]);
     let ties = |next: Option<char>| next.is_some_and(|next| next.is_ascii_digit());
     text.chars().zip(following).map(|(letter, next)| if letter == ' ' && ties(next) { TIE } else { letter }).collect()
-}
-
-/// With ordinary blanks again.
-pub(super) fn untied(text: &str) -> String {
-    text.replace(TIE, " ")
 }
 
 /// Without characters that steer a terminal: a case must not be able to repaint its own verdict.

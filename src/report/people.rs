@@ -2,15 +2,14 @@
 
 use super::claims::put_claims;
 use super::headline::{self, Headline};
-use super::ledger::amount;
 use super::located::Located;
-use super::messages::{self, Markup, Voice, aligned, frame, head};
+use super::messages::{self, Markup, Voice, aligned, amount, frame, head};
 use super::notes::put_notes;
 use super::options::{self, Group};
 use super::page::{FAINT, GOOD, OPEN, STRONG};
 use super::repair::Hunk;
 use super::text::cited;
-use super::{Answer, Question, Report, conditional, repair};
+use super::{Answer, Detail, Question, Report, conditional, repair};
 use crate::picture::Drawing;
 use crate::verdict::english::signed;
 use crate::verdict::{Award, Conclusion, Judged, Outcome, Rank, Score, Unit, Verdict};
@@ -53,9 +52,12 @@ pub(super) trait Sheet {
     /// What each player had and has.
     fn scores(&mut self, scores: &[Score]);
     fn ranking(&mut self, ranking: &[Rank], counted: Unit);
-    fn drawing(&mut self, drawing: &Drawing);
+    /// The table, where it is not shown for itself.
+    fn drawing(&mut self, _drawing: &Drawing) {}
     /// Whether the rulebooks are cited for what is counted, too.
-    fn cites_awards(&self) -> bool;
+    fn cites_awards(&self) -> bool {
+        true
+    }
 }
 
 /// Writes all that there is to say.
@@ -66,7 +68,7 @@ pub(super) fn put(sheet: &mut dyn Sheet, question: Question, report: &Report<'_>
         return;
     };
     match question {
-        Question::Check | Question::Score | Question::Replay if sheet.voice().detail.is_quiet() && report.all_clear() => {}
+        Question::Check | Question::Score | Question::Replay if sheet.voice().detail == Detail::Quiet && report.all_clear() => {}
         Question::Moves if report.conclusion().is_made() => put_legal(sheet, report, answer.verdict),
         _ => put_verdict(sheet, question, report, answer),
     }
@@ -89,7 +91,7 @@ fn put_verdict(sheet: &mut dyn Sheet, question: Question, report: &Report<'_>, a
         sheet.drawing(&shown.drawing);
     }
     put_claims(sheet, report, verdict);
-    if sheet.voice().detail.is_quiet() {
+    if sheet.voice().detail == Detail::Quiet {
         return;
     }
     if matches!(question, Question::Score | Question::Replay) {
@@ -110,7 +112,7 @@ pub(super) fn put_finding(sheet: &mut dyn Sheet, located: &Located<'_>, of_move:
     if let Some(rule) = located.rule {
         sheet.said(Depth::Item, FAINT, &rule_is, &voice.rule(rule));
         sheet.said(Depth::Item, FAINT, &law, &plain(&cited(&rule.citations(), report.game, report.language)));
-    } else if voice.detail.is_verbose() {
+    } else if voice.detail == Detail::Verbose {
         sheet.said(Depth::Item, FAINT, &kind, &code(located.code));
     }
 }
@@ -118,7 +120,8 @@ pub(super) fn put_finding(sheet: &mut dyn Sheet, located: &Located<'_>, of_move:
 /// The moves one by one, or only those that are not legal.
 fn put_moves(sheet: &mut dyn Sheet, question: Question, report: &Report<'_>, verdict: &Verdict) {
     // Whoever asked for a thing wants to know why it is missing, not what was right before.
-    let only_wrong = sheet.voice().detail.is_quiet() || matches!(question, Question::Moves | Question::Apply | Question::Show);
+    let only_wrong =
+        sheet.voice().detail == Detail::Quiet || matches!(question, Question::Moves | Question::Apply | Question::Show);
     // The ledger of a score tells of the referee's own steps.
     let is_told = |judged: &&Judged| {
         judged.outcome != Outcome::Legal || !(only_wrong || question == Question::Score && judged.index.is_none())
@@ -159,7 +162,7 @@ fn put_legal(sheet: &mut dyn Sheet, report: &Report<'_>, verdict: &Verdict) {
         sheet.line(2, &sheet.voice().say(choice));
     }
     report.located().iter().for_each(|located| put_finding(sheet, located, None, report));
-    if !sheet.voice().detail.is_quiet() {
+    if sheet.voice().detail != Detail::Quiet {
         put_notes(sheet, Question::Moves, report, verdict);
     }
 }

@@ -30,10 +30,8 @@ pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize, 
             let signs: Vec<_> = marks.iter().filter(about).filter_map(small).collect();
             let Some((first, more)) = signs.split_first() else { continue };
             number(&mut cells, ink, *first, true);
-            match more {
-                [] => {}
-                [second] => number(&mut cells, ink, *second, false),
-                _ => number(&mut cells, ink, MORE, false),
+            if let Some(second) = more.first() {
+                number(&mut cells, ink, if more.len() > 1 { MORE } else { *second }, false);
             }
         }
         page.ready(&coloured(&cells, line));

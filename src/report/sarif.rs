@@ -34,13 +34,8 @@ pub(super) fn end(codes: &BTreeSet<&'static str>, language: Language) -> String 
     format!("\n],\"tool\":{}}}]}}\n", json!({ "driver": driver }))
 }
 
-/// What is wrong with a case, a line each.
-pub(super) fn write(report: &Report<'_>) -> Written {
-    write_with(report, &[], false)
-}
-
-/// The same, with what would make the position possible beside the first thing that is wrong, or that not all was tried for it.
-pub(super) fn write_with(report: &Report<'_>, fixes: &[Value], is_cut_short: bool) -> Written {
+/// What is wrong with a case, a line each; beside the first what would make the position possible, or that not all was tried.
+pub(super) fn write(report: &Report<'_>, fixes: &[Value], is_cut_short: bool) -> Written {
     let told = report.attention();
     let codes = told.iter().map(|told| told.code).collect();
     let mut results: Vec<_> = told.iter().map(|told| result(told, report)).collect();

@@ -1,15 +1,16 @@
 //! What a screen shows of a case and asks about its places, as JSON: for editors, such as the page.
 
+use super::catalogue::answers_json;
 use super::explain::Topic;
 use super::marks::marks;
 use super::messages::{frame, idiom};
-use super::svg::bare;
+use super::svg::{bare, points};
 use super::text::by_rulebook;
 use super::{Report, claims, json};
 use crate::case::{Thing, Vocabulary};
 use crate::editor::{Entry, May, Naming, Slot, named};
 use crate::order;
-use crate::picture::{Outline, Rgb, Scene, Spot};
+use crate::picture::{Outline, Scene, Spot};
 use crate::referee::{Case, Referee};
 use crate::verdict::{Condition, Place, Ruling, Step, Verdict, role};
 use crate::words::{Arg, Idiom, Language};
@@ -27,7 +28,7 @@ pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scen
     let game = Some(case.game_id());
     let naming = Naming::of(case, language);
     let players = case.players();
-    let slots: Vec<_> = scene.spots.iter().map(|spot| shown.slot(&spot.place)).collect();
+    let slots: Vec<_> = shown.slots(scene.spots.iter().map(|spot| &spot.place)).collect();
     let spots: Value =
         scene.spots.iter().zip(&slots).map(|(spot, slot)| one_spot(shown, &naming, &players, (spot, slot.as_ref()))).collect();
     let laid = slots.iter().flatten().filter_map(|slot| match &slot.may {
@@ -104,9 +105,7 @@ fn outline(outline: &Outline) -> Value {
     match outline {
         Outline::Box(area, radius) => json!({"x": area.x, "y": area.y, "width": area.width, "height": area.height, "rx": radius}),
         Outline::Circle((x, y), radius) => json!({"cx": x, "cy": y, "r": radius}),
-        Outline::Corners(corners) => {
-            json!({"points": corners.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")})
-        }
+        Outline::Corners(corners) => json!({"points": points(corners)}),
     }
 }
 
@@ -116,29 +115,24 @@ pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Va
     let here = case.slot(place)?;
     let what = naming.what(&here);
     let Slot { may, now } = here;
-    let things = |words: &Vocabulary, counts: &[usize]| -> Value {
-        let counted = |(index, thing)| {
+    // Each thing, and what there is of it.
+    let things = |words: &Vocabulary, key: &str, each: &Value| -> Value {
+        let told = |(index, thing)| {
             let mut one = one_thing(case, &naming, words, thing);
-            one["count"] = json!(counts.get(index));
+            one[key] = each[index].clone();
             one
         };
-        words.things.iter().enumerate().map(counted).collect()
+        words.things.iter().enumerate().map(told).collect()
     };
-    let may = match &may {
-        May::Piece(words) => json!({"may": "piece", "things": things(words, &[])}),
-        May::Run(words, counts) => json!({"may": "run", "things": things(words, counts)}),
-        May::Heap(words, counts, most) => json!({"may": "heap", "things": things(words, counts), "most": most}),
+    let counted = |words, counts: &[usize]| things(words, "count", &json!(counts));
+    let mut slot = match &may {
+        May::Piece(words) => json!({"may": "piece", "things": counted(words, &[])}),
+        May::Run(words, counts) => json!({"may": "run", "things": counted(words, counts)}),
+        May::Heap(words, counts, most) => json!({"may": "heap", "things": counted(words, counts), "most": most}),
         May::Number(range) => json!({"may": "number", "least": range.start(), "most": range.end()}),
         May::Word(words) => json!({"may": "word", "things": named_things(case, &naming, words)}),
-        May::Several(words, held) => {
-            let one = |(thing, held): (&Thing, &bool)| {
-                let mut one = one_thing(case, &naming, words, thing);
-                one["held"] = json!(held);
-                one
-            };
-            json!({"may": "several", "things": words.things.iter().zip(held).map(one).collect::<Value>()})
-        }
-        May::Amount(words, most) => json!({"may": "amount", "things": things(words, &[]), "most": most}),
+        May::Several(words, held) => json!({"may": "several", "things": things(words, "held", &json!(held))}),
+        May::Amount(words, most) => json!({"may": "amount", "things": counted(words, &[]), "most": most}),
         May::Player(names) => json!({"may": "player", "things": named_players(names)}),
         May::Text => json!({"may": "text"}),
         May::Keys(keys) => {
@@ -152,7 +146,6 @@ pub fn slot(case: &Case<'_, '_>, place: &Place, language: Language) -> Option<Va
         May::Items(count) => json!({"may": "items", "count": count}),
         May::Written(examples) => json!({"may": "written", "examples": examples}),
     };
-    let mut slot = may;
     slot["now"] = json!(now);
     slot["what"] = json!(what);
     slot["name"] = json!(naming.place(place, &case.players()));
@@ -187,7 +180,7 @@ fn one_thing(case: &Case<'_, '_>, naming: &Naming, words: &Vocabulary, thing: &T
         }
         None => (words.letter(thing).map(String::from), case.game.tint(case.edition, name)),
     };
-    json!({"put": name, "letter": letter, "says": naming.thing(thing), "tint": tint.map(Rgb::hex)})
+    json!({"put": name, "letter": letter, "says": naming.thing(thing), "tint": tint.map(|tint| tint.to_string())})
 }
 
 /// A rule, a ruling or a slip as people read it who play a game: what it says, and where, their own edition in their own language
@@ -225,18 +218,15 @@ pub fn edition(game: &'static dyn Referee, edition: usize, language: Language) -
     let naming = Naming::of_edition(game, edition, language);
     let idiom = idiom(language, Some(about.id));
     let word = |word: &'static str| json!({"id": word, "says": naming.word(word)});
+    let ruling = |ruling: &Ruling| {
+        json!({"name": ruling.name, "question": ruling.question_in(idiom), "answers": answers_json(ruling, idiom),
+            "online": ruling.answered_online()})
+    };
     json!({
         "id": about.id,
         "title": naming.title(about),
         "variants": about.variants.iter().map(|variant| word(variant.id)).collect::<Value>(),
         "phases": game.phases().iter().map(|phase| word(phase)).collect::<Value>(),
-        "rulings": game.catalogue().rulings.iter().map(|one| ruling(one, idiom)).collect::<Value>(),
+        "rulings": game.catalogue().rulings.iter().map(ruling).collect::<Value>(),
     })
-}
-
-fn ruling(ruling: &Ruling, idiom: Idiom) -> Value {
-    let answers = ruling.answers.iter();
-    let answers = answers.map(|answer| json!({"name": answer.name, "meaning": ruling.meaning_in(idiom, answer)}));
-    json!({"name": ruling.name, "question": ruling.question_in(idiom), "answers": answers.collect::<Value>(),
-        "online": ruling.answered_online()})
 }

@@ -7,6 +7,7 @@ use super::page::xml;
 use super::{Answer, Report};
 use crate::picture::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Type, text_width};
 use crate::words::lists::{each_once, grouped};
+use std::fmt::{Arguments, Display, Write};
 
 /// Rings round what is wrong.
 const WRONG: Rgb = Rgb(214, 0, 92);
@@ -23,6 +24,9 @@ const CAPTION: i32 = 140;
 const LEADING: i32 = 200;
 /// Left and right of captions.
 const MARGIN: i32 = 180;
+/// What captions and letters are set in.
+const FONT: &str =
+    "&apos;Helvetica Neue&apos;, Helvetica, Arial, &apos;Liberation Sans&apos;, &apos;DejaVu Sans&apos;, sans-serif";
 /// Between the pictures of a file with several cases.
 const BETWEEN: i32 = 300;
 
@@ -72,18 +76,13 @@ pub fn render(plates: &[Plate]) -> String {
     let tall = |plate: &Plate| i64::from(plate.captions.size.1 + BETWEEN);
     let height = (plates.iter().map(tall).sum::<i64>() - i64::from(BETWEEN)).max(0);
     let mut pen = Pen::default();
-    let root = [
-        ("xmlns", "http://www.w3.org/2000/svg".to_owned()),
-        ("viewBox", format!("0 0 {width} {height}")),
-        ("width", (width / 10).to_string()),
-        ("height", (height / 10).to_string()),
-        ("font-family", "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif".to_owned()),
-        ("role", "img".to_owned()),
-    ];
-    pen.within("svg", &root, |pen| {
+    let (wide, high) = (width / 10, height / 10);
+    let size = format_args!(r#"viewBox="0 0 {width} {height}" width="{wide}" height="{high}""#);
+    let root = format_args!(r#" xmlns="http://www.w3.org/2000/svg" {size} font-family="{FONT}" role="img""#);
+    pen.within("svg", root, |pen| {
         let mut top = 0_i64;
         for plate in plates {
-            pen.within("g", &[("transform", format!("translate(0 {top})"))], |pen| plate.draw(pen));
+            pen.within("g", format_args!(" transform=\"translate(0 {top})\""), |pen| plate.draw(pen));
             top += tall(plate);
         }
     });
@@ -103,7 +102,7 @@ impl Plate {
             pen.title(&self.title);
         }
         let sheet = Area::new(0, 0, width, height).grown(-6);
-        pen.form(&Outline::Box(sheet, 160), Some(PAPER), Some(Edge::new(FRAME, 12)), &[]);
+        pen.form(&Outline::Box(sheet, 160), Some(PAPER), Some(Edge::new(FRAME, 12)), None);
         pen.scene(&self.scene);
         self.draw_marks(pen);
         pen.scene(&self.captions);
@@ -119,7 +118,7 @@ impl Plate {
                 // Each colour once: they take turns.
                 let inks = if paper { vec![PAPER] } else { each_once(marks.iter().map(|mark| mark.ink())) };
                 for (index, &ink) in inks.iter().enumerate() {
-                    pen.ring(place, Edge::new(ink, width), index, inks.len());
+                    pen.form(place, None, Some(Edge::new(ink, width)), Some((index, inks.len())));
                 }
             }
         }
@@ -129,7 +128,7 @@ impl Plate {
             for (mark, spot) in signed.into_iter().zip(spots) {
                 let mut sign = Scene::default();
                 put_sign(&mut sign, spot, radius, mark);
-                pen.within("g", &[], |pen| {
+                pen.within("g", format_args!(""), |pen| {
                     pen.title(&mark.says);
                     pen.scene(&sign);
                 });
@@ -230,79 +229,72 @@ struct Pen {
 }
 
 impl Pen {
-    fn line(&mut self, line: &str) {
-        self.text += &format!("{:depth$}{line}\n", "", depth = self.depth);
+    fn line(&mut self, element: impl Display) {
+        let depth = self.depth;
+        // A text takes whatever is written.
+        writeln!(self.text, "{:depth$}{element}", "").unwrap_or_default();
     }
     /// An element, and others in it.
-    fn within(&mut self, name: &str, attributes: &[Attribute], put: impl FnOnce(&mut Self)) {
-        self.line(&format!("<{name}{}>", said(attributes)));
+    fn within(&mut self, name: &str, attributes: Arguments<'_>, put: impl FnOnce(&mut Self)) {
+        self.line(format_args!("<{name}{attributes}>"));
         self.depth += 1;
         put(self);
         self.depth -= 1;
-        self.line(&format!("</{name}>"));
+        self.line(format_args!("</{name}>"));
     }
     fn title(&mut self, text: &str) {
-        self.line(&format!("<title>{}</title>", xml(text)));
+        self.line(format_args!("<title>{}</title>", xml(text)));
     }
     fn scene(&mut self, scene: &Scene) {
         scene.shapes.iter().for_each(|shape| match shape {
-            Shape::Form { outline, fill, edge } => self.form(outline, *fill, *edge, &[]),
+            Shape::Form { outline, fill, edge } => self.form(outline, *fill, *edge, None),
             Shape::Text { at, style, runs } => self.text(*at, *style, runs),
         });
     }
-    /// The part of a ring that has one of several colours, which take turns.
-    fn ring(&mut self, outline: &Outline, edge: Edge, index: usize, colours: usize) {
-        let (length, gap) = (TURN, TURN * (colours - 1));
-        let dashes = [("stroke-dasharray", format!("{length} {gap}")), ("stroke-dashoffset", format!("-{}", TURN * index))];
-        self.form(outline, None, Some(edge), if colours > 1 { &dashes } else { &[] });
-    }
-    fn form(&mut self, outline: &Outline, fill: Option<Rgb>, edge: Option<Edge>, more: &[Attribute]) {
-        let (name, mut attributes) = match outline {
-            &Outline::Box(Area { x, y, width, height }, radius) => {
-                ("rect", numbers([("x", x), ("y", y), ("width", width), ("height", height), ("rx", radius)]))
+    /// A form; where several colours take turns in its edge, with its index among so many.
+    fn form(&mut self, outline: &Outline, fill: Option<Rgb>, edge: Option<Edge>, turns: Option<(usize, usize)>) {
+        let shape = match outline {
+            Outline::Box(Area { x, y, width, height }, radius) => {
+                format!(r#"rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}""#)
             }
-            &Outline::Circle((x, y), radius) => ("circle", numbers([("cx", x), ("cy", y), ("r", radius)])),
-            Outline::Corners(corners) => {
-                let points: Vec<_> = corners.iter().map(|(x, y)| format!("{x},{y}")).collect();
-                ("polygon", vec![("points", points.join(" ")), ("stroke-linejoin", "round".to_owned())])
-            }
+            Outline::Circle((x, y), radius) => format!(r#"circle cx="{x}" cy="{y}" r="{radius}""#),
+            Outline::Corners(corners) => format!(r#"polygon points="{}" stroke-linejoin="round""#, points(corners)),
         };
-        attributes.push(("fill", fill.map_or_else(|| "none".to_owned(), Rgb::hex)));
+        let fill = fill.map_or_else(|| "none".to_owned(), |fill| fill.to_string());
+        let mut stroke = String::new();
         if let Some(Edge { ink, width, dashed }) = edge {
-            attributes.extend([("stroke", ink.hex()), ("stroke-width", width.to_string())]);
-            attributes.extend(dashed.then(|| ("stroke-dasharray", format!("{} {}", 3 * width, 2 * width))));
+            stroke = format!(r#" stroke="{ink}" stroke-width="{width}""#);
+            if dashed {
+                stroke += &format!(r#" stroke-dasharray="{} {}""#, 3 * width, 2 * width);
+            }
         }
-        attributes.extend_from_slice(more);
-        self.line(&format!("<{name}{}/>", said(&attributes)));
+        if let Some((index, colours)) = turns.filter(|(_, colours)| *colours > 1) {
+            let (others, before) = (TURN * (colours - 1), TURN * index);
+            stroke += &format!(r#" stroke-dasharray="{TURN} {others}" stroke-dashoffset="-{before}""#);
+        }
+        self.line(format_args!(r#"<{shape} fill="{fill}"{stroke}/>"#));
     }
-    fn text(&mut self, (x, y): Point, style: Type, runs: &[Run]) {
-        let mut attributes = numbers([("x", x), ("y", y), ("font-size", style.size)]);
-        attributes.push(("fill", style.ink.hex()));
-        let anchor = match style.anchor {
-            Anchor::Start => None,
-            Anchor::Middle => Some("middle"),
-            Anchor::End => Some("end"),
+    fn text(&mut self, (x, y): Point, Type { size, ink, anchor, .. }: Type, runs: &[Run]) {
+        let anchor = match anchor {
+            Anchor::Start => "",
+            Anchor::Middle => r#" text-anchor="middle""#,
+            Anchor::End => r#" text-anchor="end""#,
         };
-        attributes.extend(anchor.map(|anchor| ("text-anchor", anchor.to_owned())));
         let is_bold = matches!(runs, [only] if only.bold);
-        attributes.extend(is_bold.then(|| ("font-weight", "bold".to_owned())));
-        let run = |run: &Run| match run.bold && !is_bold {
-            true => format!("<tspan font-weight=\"bold\">{}</tspan>", xml(&run.text)),
+        let weight = |is_bold| if is_bold { r#" font-weight="bold""# } else { "" };
+        let said = runs.iter().map(|run| match run.bold && !is_bold {
+            true => format!("<tspan{}>{}</tspan>", weight(true), xml(&run.text)),
             false => xml(&run.text),
-        };
+        });
         // Blanks between runs would be seen; those at the end are not, and the line ends there where it is not plain text.
-        let is_plain = is_bold || runs.last().is_some_and(|run| !run.bold);
-        let end = if is_plain { String::new() } else { format!("\n{:depth$}", "", depth = self.depth) };
-        self.line(&format!("<text{}>{}{end}</text>", said(&attributes), runs.iter().map(run).collect::<String>()));
+        let ends = !is_bold && runs.last().is_none_or(|run| run.bold);
+        let end = if ends { format!("\n{:depth$}", "", depth = self.depth) } else { String::new() };
+        let (weight, said) = (weight(is_bold), said.collect::<String>());
+        self.line(format_args!(r#"<text x="{x}" y="{y}" font-size="{size}" fill="{ink}"{anchor}{weight}>{said}{end}</text>"#));
     }
 }
 
-type Attribute = (&'static str, String);
-
-fn numbers<const N: usize>(numbers: [(&'static str, i32); N]) -> Vec<Attribute> {
-    numbers.map(|(name, number)| (name, number.to_string())).into()
-}
-
-fn said(attributes: &[Attribute]) -> String {
-    attributes.iter().map(|(name, value)| format!(" {name}=\"{}\"", xml(value))).collect()
+/// The corners of a form as SVG has them.
+pub(super) fn points(corners: &[Point]) -> String {
+    corners.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
 }

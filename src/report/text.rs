@@ -1,20 +1,23 @@
 //! Reports for people: one line that stands alone, then what it rests on.
 
+use super::claims::at_moments;
 use super::headline::Headline;
-use super::ledger::{amount, gains, put_ranking, put_scores, put_table};
 use super::located::Located;
-use super::messages::{self, Voice, aligned, frame};
+use super::messages::{self, Voice, aligned, frame, gains, unit};
 use super::options::Group;
-use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
+use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, TIE, clean, tied};
 use super::people::{self, Depth, Sheet, follows, put_finding};
 use super::repair::{Hunk, put_hunk};
 use super::{Format, Manner, Question, Report, Written, case_text, conditions, excerpt, picture};
-use crate::picture::Drawing;
-use crate::verdict::english::signed;
+use crate::verdict::english::{self, signed};
 use crate::verdict::{Amount, Award, Citation, Gain, Judged, Outcome, Rank, Rulebook, Score, Unit, Verdict, section_in};
 use crate::words::lists::grouped;
 use crate::words::{Language, Message};
 use anstyle::Style;
+use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
+
+/// A line below the header, and nothing else that has to be read past.
+const STYLE: TableStyle = TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
     let mut page = Page::of(report, manner);
@@ -81,7 +84,24 @@ impl Sheet for Page {
         self.paragraph(indent, Style::new(), "", text);
     }
     fn table(&mut self, titles: &[String], rows: Vec<Vec<String>>) {
-        put_table(self, titles, rows);
+        let mut table = Table::new();
+        table
+            .load_style(STYLE)
+            .set_content_arrangement(ContentArrangement::Dynamic)
+            .set_width(u16::try_from(self.width).unwrap_or(u16::MAX))
+            .set_header(titles.iter().map(|title| Cell::new(title.trim_start_matches('#'))));
+        for row in rows {
+            table.add_row(row.iter().map(|cell| tied(&clean(cell))));
+        }
+        for (index, _) in titles.iter().enumerate().filter(|(_, title)| title.starts_with('#')) {
+            if let Some(numbers) = table.column_mut(index) {
+                numbers.set_cell_alignment(CellAlignment::Right);
+            }
+        }
+        for line in table.lines() {
+            // Without the blanks that fill the last column.
+            self.ready(line.replace(TIE, " ").trim_end()).end();
+        }
     }
     fn moves(&mut self, told: &[&Judged], question: Question, report: &Report<'_>, verdict: &Verdict) {
         let width = verdict.moves.iter().filter_map(|judged| judged.index).max().map_or(1, |last| (last + 1).to_string().len());
@@ -121,15 +141,58 @@ impl Sheet for Page {
         hunks.iter().for_each(|hunk| put_hunk(self, hunk));
     }
     fn scores(&mut self, scores: &[Score]) {
-        put_scores(self, scores);
+        let width = scores.iter().map(|score| score.player.chars().count()).max().unwrap_or(0);
+        for theirs in scores.chunk_by(|score, next| score.player == next.player && score.unit != next.unit) {
+            self.put(format_args!("  {:width$}  ", theirs[0].player));
+            for (index, score) in theirs.iter().enumerate() {
+                if index > 0 {
+                    self.put(", ");
+                }
+                put_score(self, score);
+            }
+            self.end();
+        }
     }
     fn ranking(&mut self, ranking: &[Rank], counted: Unit) {
-        put_ranking(self, ranking, counted);
+        for rank in ranking {
+            let Rank { place, player, points, .. } = rank;
+            let why = self.voice.rank(rank).map_or_else(String::new, |why| format!(": {why}"));
+            let points = format!("{} {}{why}", english::number(*points), unit(counted, (*points).into(), self.language()));
+            self.paragraph(2, STRONG, &format!("{place}. {player}, "), &points);
+        }
     }
-    // It is shown for itself.
-    fn drawing(&mut self, _drawing: &Drawing) {}
-    fn cites_awards(&self) -> bool {
-        true
+}
+
+fn put_score(page: &mut Page, score: &Score) {
+    let Score { unit: counted, before, after, shown, .. } = score;
+    let language = page.language();
+    let [said_before, said_after] = [before, after].map(|amount| messages::number(*amount, english::number, language));
+    let is_points = *counted == Unit::Points;
+    let unit = if is_points { String::new() } else { format!(" {}", unit(*counted, *after, language)) };
+    if score.leads_on() {
+        if score.stages.first().is_some_and(|now| now.count != *before) {
+            page.put(format_args!("{said_before} → "));
+        }
+        page.put(at_moments(&score.stages, None, language)).put(unit);
+        return;
+    }
+    let (Some(had), Some(has)) = (before.known(), after.known()) else {
+        page.put(format_args!("{said_before} → ")).ink(OPEN, said_after).put(unit);
+        return;
+    };
+    let style = match has - had {
+        0 => FAINT,
+        1.. => GOOD,
+        _ => BAD,
+    };
+    if has == had && !is_points {
+        page.ink(FAINT, said_after + &unit);
+    } else {
+        page.put(format_args!("{said_before} → ")).ink(STRONG, said_after).put(if is_points { " " } else { &unit });
+        page.put(" ").ink(style, format_args!("({})", signed(has - had)));
+    }
+    if let Some(shown) = shown {
+        page.put(format_args!("  = {}", shown.say(language)));
     }
 }
 
@@ -152,8 +215,7 @@ fn put_move(page: &mut Page, judged: &Judged, moves: &[Judged], width: usize, qu
     page.paragraph(2, style, &format!("{number:>width$} {word}"), &says);
     if question == Question::Replay {
         for award in &judged.awards {
-            let head = format!("{} {}: ", amount(award.unit, award.amount, signed, language), clean(&award.player));
-            let proof = page.voice.proof(award);
+            let [head, proof] = page.voice.award(award);
             page.paragraph(hang, STRONG, &head, &proof);
         }
         if let Some(position) = &judged.position {

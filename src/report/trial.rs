@@ -3,7 +3,7 @@
 use super::baseline::file_of;
 use super::github::{self, Mark};
 use super::located::Located;
-use super::markdown::{Table, code, plain};
+use super::markdown::{code, plain, table};
 use super::messages::{self, Markup, frame};
 use super::notes::ruling;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean, xml};
@@ -258,7 +258,7 @@ pub fn put_summary(sum: Sum, with: With, manner: Manner) -> String {
         columns.extend([("#column-idle", idle), ("#column-unreadable", unreadable)].into_iter().skip(usize::from(compares)));
         columns.extend([("#new", new), ("#gone", gone)].into_iter().filter(|_| compares));
         let (titles, row): (Vec<_>, Vec<_>) = columns.into_iter().map(|(title, count)| (title, count.to_string())).unzip();
-        return Table::of(&messages::titles(titles, language), [row]).text().trim_start().to_owned();
+        return table(&messages::titles(titles, language), [row]).trim_start().to_owned();
     }
     let mut page = Page::new(manner.width, language);
     let say = |id, count: usize| frame(id).with("count", count).say(language);

@@ -4,6 +4,9 @@ use super::{Place, Rule, Step};
 use crate::words::Message;
 use serde_json::{Value, json};
 
+/// The key of a case for all that a map does not tell.
+pub(crate) const MORE: &str = "...";
+
 /// A fact that a case does not tell and under which alone an answer holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -22,6 +25,8 @@ pub struct Condition {
     pub says: Message,
     /// Whether every question of this kind takes it for granted, so that the answer need not begin with it.
     pub is_presupposed: bool,
+    /// Whether it is seldom so, so that the answer begins with it.
+    pub is_rare: bool,
     /// Whether the move is illegal on every table on which it does not hold; else more such tables may allow it.
     pub is_needed: bool,
 }
@@ -47,6 +52,8 @@ impl Condition {
             && (self.says == other.says
                 || self.says.counts_more_than(&other.says)
                 || asked(self) == asked(other) && is_one_of()
+                || matches!((&self.told[..], &other.told[..]), ([more], [less]) if has_all_of(more, less))
+                    && self.ways.iter().zip(&other.ways).all(|(way, there)| way.names_all_of(there))
                 || ways.contains(&self.told.len()) && self.told.iter().all(|told| other.told.contains(told)))
     }
     /// A case of a game with these players that tells only one of the values, in English. None where that is no value by itself.
@@ -73,7 +80,23 @@ impl Condition {
     }
     /// Whether no table meets both: they tell the same place in different ways.
     pub fn contradicts(&self, other: &Self) -> bool {
-        let either = self == other || self.implies(other) || other.implies(self);
-        self.is_about(other) && !either && !self.told.iter().any(|told| other.told.contains(told))
+        self.differs(other) && !self.told.iter().any(|told| other.told.contains(told))
     }
+    /// Whether some tables meet both, and others one of them alone.
+    pub fn overlaps(&self, other: &Self) -> bool {
+        self.differs(other) && self.told.iter().any(|told| other.told.contains(told))
+    }
+    /// Whether both are of one fact, and neither follows from the other.
+    fn differs(&self, other: &Self) -> bool {
+        self.is_about(other) && self != other && !self.implies(other) && !other.implies(self)
+    }
+}
+
+/// Whether a heap of which a case tells a part has all that is told of another.
+fn has_all_of(more: &Value, less: &Value) -> bool {
+    let (Some(more), Some(less)) = (more.as_object(), less.as_object()) else { return false };
+    let has = |(kind, count): (&String, &Value)| {
+        more.get(kind).is_some_and(|there| there == count || count.as_u64().is_some_and(|count| there.as_u64() > Some(count)))
+    };
+    more.contains_key(MORE) && less.contains_key(MORE) && less.iter().all(has)
 }

@@ -22,6 +22,7 @@ pub use amount::Amount;
 pub use award::{Award, Ledger, Record, Tally, Unit};
 pub use claim::{Cause, Claim, Explanation, Reply};
 pub use condition::Condition;
+pub(crate) use condition::MORE;
 pub use finding::{Finding, Severity, Unchecked};
 pub use markdown::{PAGES, role, rule_page, ruling_page, slip_page};
 pub use place::{Place, Step};

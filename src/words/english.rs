@@ -1,21 +1,17 @@
 //! English: plurals, articles, prepositions.
 
 use super::functions::{Grammar, How, Join, ONE};
-use super::lists as plain;
+use super::lists::a;
 
 pub(super) struct English;
 
 impl Grammar for English {
-    fn count(&self, count: i64, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
-        let noun = self.noun(noun, colour, count != 1, "")?;
-        Some(format!("{} {noun}", plain::number(count)))
-    }
     fn noun(&self, noun: &str, colour: Option<&str>, many: bool, _: &str) -> Option<String> {
         let noun = if many { several(noun) } else { noun.to_owned() };
         Some(colour.map_or(noun.clone(), |colour| format!("{colour} {noun}")))
     }
     fn one(&self, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
-        Some(plain::a(&self.noun(noun, colour, false, "")?))
+        Some(a(&self.noun(noun, colour, false, "")?))
     }
     fn the(&self, noun: &str, number: Option<usize>, _: &str) -> Option<String> {
         Some(number.map_or_else(|| format!("the {noun}"), |number| format!("{noun} {number}")))
@@ -35,13 +31,10 @@ impl Grammar for English {
     }
     fn card(&self, colour: &str, number: u8, case: &str) -> Option<String> {
         let card = format!("{colour} {number}");
-        Some(if case == ONE { plain::a(&card) } else { card })
+        Some(if case == ONE { a(&card) } else { card })
     }
-    fn list(&self, items: &[String], join: Join) -> String {
-        plain::list(items.iter().cloned(), if join == Join::And { "and" } else { "or" })
-    }
-    fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str> {
-        vec![colour]
+    fn joint(&self, join: Join, _: &str) -> &'static str {
+        if join == Join::And { "and" } else { "or" }
     }
 }
 

@@ -10,11 +10,15 @@ use std::borrow::Cow;
 /// A language's grammar: number, gender, case, prepositions, lists. It goes by English names; none where it lacks the word.
 pub(super) trait Grammar: Sync {
     /// So many of a noun, of a colour if one is said: "2 yellow tiles".
-    fn count(&self, count: i64, noun: &str, colour: Option<&str>, case: &str) -> Option<String>;
+    fn count(&self, count: i64, noun: &str, colour: Option<&str>, case: &str) -> Option<String> {
+        Some(format!("{} {}", minus(count), self.noun(noun, colour, count != 1, case)?))
+    }
     /// A noun without a number, `many` if there are several: "yellow tiles".
     fn noun(&self, noun: &str, colour: Option<&str>, many: bool, case: &str) -> Option<String>;
-    /// One of it: "an orange tile".
-    fn one(&self, noun: &str, colour: Option<&str>, case: &str) -> Option<String>;
+    /// One of it, with an article if there are any: "an orange tile".
+    fn one(&self, noun: &str, colour: Option<&str>, case: &str) -> Option<String> {
+        self.noun(noun, colour, false, case)
+    }
     /// A thing of which there is one, or which has a number: "the centre", "factory 3".
     fn the(&self, noun: &str, number: Option<usize>, case: &str) -> Option<String>;
     /// Behind what says how something stands to it: "of the centre", "on factory 3".
@@ -38,9 +42,15 @@ pub(super) trait Grammar: Sync {
         self.noun(noun, None, amount.is_none_or(|amount| amount.abs() != 1), "")
     }
     /// Items with commas and a word before the last.
-    fn list(&self, items: &[String], join: Join) -> String;
-    /// How names of a colour begin.
-    fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str>;
+    fn list(&self, items: &[String], join: Join) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [before @ .., last] => format!("{} {} {last}", before.join(", "), self.joint(join, last)),
+        }
+    }
+    /// The word before the last item of a list.
+    fn joint(&self, join: Join, last: &str) -> &'static str;
 }
 
 /// What a language says alike of everything: texts, as a grammar is none.
@@ -89,22 +99,29 @@ impl Phrase {
 
 /// An argument as it stands alone.
 pub(crate) fn plain(arg: &Arg, language: Language) -> String {
+    in_case(arg, "", language)
+}
+
+/// The same in a case, if it bends.
+fn in_case(arg: &Arg, case: &str, language: Language) -> String {
     let grammar = language.grammar();
-    match arg {
-        Arg::Number(number) => minus(*number),
-        Arg::Between(..) | Arg::Skipping(..) => in_bounds(language, arg, minus).unwrap_or_default(),
-        Arg::Name(name) => name.clone(),
+    let said = match arg {
+        Arg::Number(_) | Arg::Between(..) | Arg::Skipping(..) => in_bounds(language, arg, minus),
+        Arg::Name(name) => Some(name.clone()),
         Arg::Term(term) => {
-            grammar.colour(term, "", false, "").or_else(|| grammar.the(term, None, "")).unwrap_or_else(|| (*term).to_owned())
+            let colour = |case| grammar.colour(term, "", false, case);
+            let said = colour(case).or_else(|| colour("")).or_else(|| grammar.the(term, None, ""));
+            said.or_else(|| Some((*term).to_owned()))
         }
-        Arg::Word(name, also) => typed(name, also, "", language).unwrap_or_else(|| (*name).to_owned()),
-        Arg::Numbered(noun, number) => grammar.the(noun, Some(*number), "").unwrap_or_default(),
-        Arg::Space(row, column) => said!(ALIKE, "space").with("row", *row).with("column", *column).say(language),
-        Arg::Coloured(count, colour) => grammar.coloured((*count).into(), colour, "").unwrap_or_default(),
-        Arg::Card(colour, number) => grammar.card(colour, *number, "").unwrap_or_default(),
-        Arg::List(items) => joined(&each(items, "", language), Join::And, language),
-        Arg::Message(message) | Arg::Thing(message) => message.say(language),
-    }
+        Arg::Word(name, also) => typed(name, also, "", language).or_else(|| Some((*name).to_owned())),
+        Arg::Numbered(noun, number) => grammar.the(noun, Some(*number), case),
+        Arg::Space(row, column) => Some(said!(ALIKE, "space").with("row", *row).with("column", *column).say(language)),
+        Arg::Coloured(count, colour) => grammar.coloured((*count).into(), colour, case),
+        Arg::Card(colour, number) => grammar.card(colour, *number, case),
+        Arg::List(items) => Some(joined(&each(items, "", language), Join::And, language)),
+        Arg::Message(message) | Arg::Thing(message) => Some(message.inflected(case).say(language)),
+    };
+    said.unwrap_or_default()
 }
 
 /// A language's word for what English calls `name`, if it is in `also`; none in English. A colour agrees with the noun `of`.
@@ -157,35 +174,25 @@ pub(super) const ONE: &str = "one";
 
 /// Each item; what is the same card is said once, with how often it is there: "2 × green 1".
 fn each(items: &[Arg], case: &str, language: Language) -> Vec<String> {
-    let grammar = language.grammar();
-    let one = |item: &Arg, case: &str| match item {
-        Arg::Card(colour, number) => grammar.card(colour, *number, case).unwrap_or_default(),
-        Arg::Coloured(count, colour) => grammar.coloured((*count).into(), colour, case).unwrap_or_default(),
-        Arg::Message(message) | Arg::Thing(message) => message.inflected(case).say(language),
-        Arg::Numbered(noun, number) => grammar.the(noun, Some(*number), case).unwrap_or_default(),
-        Arg::Term(term) => grammar.colour(term, "", false, case).unwrap_or_else(|| plain(item, language)),
-        item => plain(item, language),
-    };
     let same = items.chunk_by(|one, other| one == other && matches!(one, Arg::Card(..)));
-    same.map(|same| match same {
-        [item] => one(item, case),
-        [item, ..] => format!("{} × {}", same.len(), one(item, if case == ONE { "" } else { case })),
-        [] => String::new(),
-    })
-    .collect()
+    let said = same.map(|same| match same.len() {
+        1 => in_case(&same[0], case, language),
+        count => format!("{count} × {}", in_case(&same[0], if case == ONE { "" } else { case }, language)),
+    });
+    said.collect()
 }
 
 fn joined(items: &[String], with: Join, language: Language) -> String {
-    let Some(before_last) = items.len().checked_sub(2) else {
-        return items.first().cloned().unwrap_or_else(|| Message::from(said!(ALIKE, "nothing")).say(language));
-    };
-    let (grammar, mut items) = (language.grammar(), items.to_vec());
-    // "A or B, and C".
-    let or = grammar.list(&[String::new(), String::new()], Join::Or);
-    if with == Join::And && items.iter().any(|item| item.contains(&or)) {
-        items[before_last].push(',');
+    let grammar = language.grammar();
+    let has_or = |item: &String| item.contains(&grammar.list(&[String::new(), String::new()], Join::Or));
+    match items {
+        [] => Message::from(said!(ALIKE, "nothing")).say(language),
+        // "A or B, and C".
+        [first @ .., before, last] if with == Join::And && items.iter().any(has_or) => {
+            grammar.list(&[first, &[format!("{before},"), last.clone()]].concat(), with)
+        }
+        _ => grammar.list(items, with),
     }
-    grammar.list(&items, with)
 }
 
 /// A number or its bounds, each as `say` writes it.

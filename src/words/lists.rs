@@ -23,16 +23,6 @@ pub(crate) fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// Items with commas and `word` before the last.
-pub(crate) fn list(items: impl IntoIterator<Item = String>, word: &str) -> String {
-    let mut items: Vec<_> = items.into_iter().collect();
-    match items.pop() {
-        None => String::new(),
-        Some(last) if items.is_empty() => last,
-        Some(last) => format!("{} {word} {last}", items.join(", ")),
-    }
-}
-
 /// Each item once, in the order in which they come first.
 pub(crate) fn each_once<T: PartialEq>(items: impl IntoIterator<Item = T>) -> Vec<T> {
     first_of_each(items, |item, known| item == known)

@@ -129,6 +129,15 @@ impl Message {
             |message: &Self| ["count", "worlds", "missing"].iter().fold(message.clone(), |all, name| all.leaving_out(name));
         (is_more("count") || is_more("missing")) && bare(self) == bare(other)
     }
+    /// Whether it names tiles of each colour that another does.
+    pub(crate) fn names_all_of(&self, other: &Self) -> bool {
+        let is_of =
+            |one: &Arg, other: &Arg| matches!((one, other), (Arg::Coloured(_, one), Arg::Coloured(_, other)) if one == other);
+        match (self.arg("tiles"), other.arg("tiles")) {
+            (Some(Arg::List(here)), Some(Arg::List(there))) => there.iter().all(|one| here.iter().any(|other| is_of(one, other))),
+            _ => false,
+        }
+    }
     /// Whether `next` says of the next number what this says of its own.
     pub(crate) fn is_followed_by(&self, next: &Self) -> bool {
         let mut pairs = self.args.iter().zip(&next.args);

@@ -2,7 +2,7 @@
 
 use super::fold;
 use super::functions::{Grammar, How, Join};
-use super::lists::{self as plain, number as minus};
+use super::lists::number as minus;
 use super::nouns::{self, Noun};
 use super::table::table;
 
@@ -121,9 +121,6 @@ impl Grammar for Polish {
     fn noun(&self, noun: &str, colour: Option<&str>, many: bool, case: &str) -> Option<String> {
         said(noun_of(noun)?, colour, many, case_of(case)?)
     }
-    fn one(&self, noun: &str, colour: Option<&str>, case: &str) -> Option<String> {
-        self.noun(noun, colour, false, case)
-    }
     fn the(&self, noun: &str, number: Option<usize>, case: &str) -> Option<String> {
         let noun = self.noun(noun, None, false, case)?;
         Some(number.map_or_else(|| noun.clone(), |number| format!("{noun} {number}")))
@@ -149,10 +146,7 @@ impl Grammar for Polish {
         let case = if many_of(count) == Some(true) && matches!(case, "" | "nom" | "acc") { "gen" } else { case };
         Some(format!("{count} {}", self.colour(colour, "tile", count != 1, case)?))
     }
-    fn list(&self, items: &[String], join: Join) -> String {
-        plain::list(items.iter().cloned(), if join == Join::And { "i" } else { "lub" })
-    }
-    fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str> {
-        stem(colour).into_iter().collect()
+    fn joint(&self, join: Join, _: &str) -> &'static str {
+        if join == Join::And { "i" } else { "lub" }
     }
 }

@@ -2,7 +2,6 @@
 
 use super::fold;
 use super::functions::{Grammar, How, Join, ONE};
-use super::lists::{self as plain, number as minus};
 use super::nouns::{self, Noun};
 use super::table::table;
 
@@ -41,9 +40,6 @@ fn is_feminine(noun: &Noun<4>) -> bool {
 }
 
 impl Grammar for Spanish {
-    fn count(&self, count: i64, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
-        Some(format!("{} {}", minus(count), self.noun(noun, colour, count != 1, "")?))
-    }
     fn noun(&self, noun: &str, colour: Option<&str>, many: bool, _: &str) -> Option<String> {
         let said = form(noun_of(noun)?, many);
         match colour {
@@ -77,19 +73,14 @@ impl Grammar for Spanish {
         let said = if case == ONE { self.one("card", Some(colour), "")? } else { self.colour(colour, "card", false, "")? };
         Some(format!("{said} {number}"))
     }
-    fn list(&self, items: &[String], join: Join) -> String {
-        let is_before = |letters: [char; 2]| items.last().is_some_and(|last| last.to_lowercase().starts_with(letters));
-        let word = match join {
+    fn joint(&self, join: Join, last: &str) -> &'static str {
+        match (join, last.to_lowercase().chars().next()) {
             // "e" before an i, "u" before an o.
-            Join::And if is_before(['i', 'í']) => "e",
-            Join::And => "y",
-            Join::Or if is_before(['o', 'ó']) => "u",
-            Join::Or => "o",
-        };
-        plain::list(items.iter().cloned(), word)
-    }
-    fn stems<'c>(&self, colour: &'c str) -> Vec<&'c str> {
-        COLOURS.iter().filter(|[name, ..]| *name == colour).map(|[_, one, ..]| *one).collect()
+            (Join::And, Some('i' | 'í')) => "e",
+            (Join::And, _) => "y",
+            (Join::Or, Some('o' | 'ó')) => "u",
+            (Join::Or, _) => "o",
+        }
     }
 }
 

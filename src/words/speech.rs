@@ -18,6 +18,8 @@ const ALL: &[&str] = also!("all");
 
 /// What says that nothing is there.
 const NOTHING: &[&str] = also!("nothing");
+/// The same of a place.
+const EMPTY: &[&str] = also!("empty");
 /// The same before a word for what is not there.
 const NONE_OF: &[&str] = also!("none-of");
 
@@ -59,7 +61,7 @@ pub(crate) fn number(folded: &str) -> Option<u16> {
 }
 
 /// Which one of several a folded word says: `second`, `2nd`, `segunda`, `drugiej`.
-fn nth(folded: &str) -> Option<u16> {
+pub(crate) fn nth(folded: &str) -> Option<u16> {
     let end = folded.trim_start_matches(|sign: char| sign.is_ascii_digit());
     if end.len() < folded.len() {
         return AFTER_DIGITS.contains(&end).then(|| folded[..folded.len() - end.len()].parse().ok())?;
@@ -141,7 +143,13 @@ pub(crate) fn so_many<'n>(folded: &str, nouns: impl IntoIterator<Item = &'n str>
 /// Whether a folded text says that nothing is there: `empty`, `no tiles`, `sin cartas`.
 pub(crate) fn is_nothing(folded: &str) -> bool {
     let none_of = |(first, what): (&str, &str)| NONE_OF.contains(&first) && (is_tile(what).is_some() || is_card(what).is_some());
-    NOTHING.contains(&folded) || folded.split_once('-').is_some_and(none_of)
+    NOTHING.contains(&folded) || EMPTY.contains(&folded) || folded.split_once('-').is_some_and(none_of)
+}
+
+/// Whether a folded text says that places are empty: `empty`, `all empty`; `none` may mean that there are none.
+pub(crate) fn is_empty(folded: &str) -> bool {
+    let rest = folded.split_once('-').filter(|(first, _)| is_all(first)).map_or(folded, |(_, rest)| rest);
+    EMPTY.contains(&rest)
 }
 
 /// Whether a folded word is a card: one, or several.

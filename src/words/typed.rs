@@ -70,8 +70,8 @@ pub(crate) fn is_plural(word: &str) -> bool {
 
 /// Whether a letter, accents and case apart, begins a name that a language has for a colour.
 pub(crate) fn begins_colour(language: Language, colour: &str, letter: char) -> bool {
-    let letter = letter.to_string();
-    language.grammar().stems(colour).into_iter().any(|name| fold(name).chars().next() == fold(&letter).chars().next())
+    let first = |name: &str| fold(name).chars().next();
+    language.grammar().colour(colour, "", false, "").is_some_and(|name| first(&name) == first(&letter.to_string()))
 }
 
 type Row = [&'static str; Language::ALL.len()];

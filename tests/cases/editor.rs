@@ -184,7 +184,7 @@ obelisk: {}
     assert_eq!(put(CITY, &built(0), Some("Ana")), with("[., Luis]", "[Ana, Luis]"));
     assert_eq!(put(CITY, &built(1), None), with("[., Luis]", "[., .]"));
     let other = root().key("buildings").key("fire-temple").key("built").item(1);
-    assert_eq!(put(CITY, &other, Some("Ana")), with("[., Luis]}", "[., Luis]}\n  fire-temple: {built: [., Ana]}"));
+    assert_eq!(put(CITY, &other, Some("Ana")), with("[., Luis]}", "[., Luis]}\n  fire-temple: {built: [., Ana, .]}"));
     assert_eq!(
         put(CITY, &root().key("dragons").key("red"), Some("university")),
         with("{black: out}", "{black: out, red: university}")

@@ -292,6 +292,17 @@ fn files(folder: &Path, kind: &str) -> Vec<(PathBuf, String)> {
     entries.flat_map(read).collect()
 }
 
+/// Two versions of a package are argued in `deny.toml`.
+#[test]
+fn no_package_has_a_second_version_without_a_reason() {
+    let read = |file: &str| std::fs::read_to_string(root().join(file)).unwrap();
+    let (lock, argued) = (read("Cargo.lock"), read("deny.toml"));
+    let names: Vec<_> = lock.lines().filter_map(|line| line.strip_prefix("name = ")).collect();
+    for name in names.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]) {
+        assert!(argued.contains(&format!("{{ name = {name}, version = ")), "{name} has two versions");
+    }
+}
+
 /// The formatter leaves comments, texts and macros as they are.
 #[test]
 fn no_line_is_longer_than_130_letters() {

@@ -16,8 +16,8 @@ use tilejudge::games::summer_pavilion::rules::{
     StarBonusTime,
 };
 use tilejudge::games::summer_pavilion::{
-    Colour, Factory, Keep, Move, Names, Phase, Placement, Position, Rulings, Seat, Side, Source, Space, SummerPavilion, Take,
-    Tiles, What,
+    Colour, Extent, Factory, Keep, Move, Names, Phase, Placement, Position, Rulings, Seat, Side, Source, Space, SummerPavilion,
+    Take, Tiles, What,
 };
 
 impl Played for SummerPavilion {
@@ -183,7 +183,7 @@ pub(crate) fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
     let sources = Factory::all().map(Source::Factory).chain([Source::Centre]);
     for from in sources.map(Some).chain([None]) {
         for colour in Colour::ALL {
-            moves.push(Move::Take(Take { seat, what: What::Colour(colour), from }));
+            moves.push(Move::Take(Take { seat, what: What::of(colour), from }));
         }
         moves.extend(heaps(3).into_iter().map(|tiles| Move::Take(Take { seat, what: What::Tiles(tiles), from })));
     }
@@ -303,7 +303,9 @@ fn what_is_told_in_part_is_said_only_if_it_is_so() {
 
 /// A take by its colour, as the tiles that come of it.
 fn exactly(position: &Position, play: &Move) -> Move {
-    let Move::Take(Take { seat, what: What::Colour(colour), from: Some(from) }) = *play else { return play.clone() };
+    let Move::Take(Take { seat, what: What::Colour(colour, Extent::Ruled), from: Some(from) }) = *play else {
+        return play.clone();
+    };
     let there = match from {
         Source::Factory(factory) => Some(position.factories[factory.index()]),
         Source::Centre => position.centre,

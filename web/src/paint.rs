@@ -53,7 +53,7 @@ impl Finish {
 
     /// The sheet that the scene lies on, in a picture that was written already.
     pub(crate) fn sheet(&self, svg: &str) -> String {
-        let dark = |svg: &str, rgb: Rgb| svg.replacen(&rgb.hex(), &self.dark(rgb).hex(), 1);
+        let dark = |svg: &str, rgb: Rgb| svg.replacen(&rgb.to_string(), &self.dark(rgb).to_string(), 1);
         if self.is_dark { dark(&dark(svg, PAPER), FRAME) } else { svg.to_owned() }
     }
 

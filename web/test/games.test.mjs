@@ -185,7 +185,7 @@ for (const [players, variant] of [[2, 'standard'], [3, 'standard'], [4, 'random-
     await player.tap('Ana, crystals');
     await player.pressIn(await part(player, 'Ana, crystals'), 'by1');
     const text = await player.text();
-    for (const told of [/university"?: \{built: \[Ana\]\}/, /thermae"?: \{built: \[\., Ben\]\}/, /finished: \[fire-temple, great-hall\]/, /figure: university/, /blue: university/, /crystals: 1/]) assert.match(text, told);
+    for (const told of [/university"?: \{built: \[Ana, \.\]\}/, /thermae"?: \{built: \[\., Ben, \.\]\}/, /finished: \[fire-temple, great-hall\]/, /figure: university/, /blue: university/, /crystals: 1/]) assert.match(text, told);
     assert.doesNotMatch(text.match(/city: \|\n(( {2}.*\n)+)/)[1], /\./);
     assert.match(await player.verdict(), /Possible|It depends/, await player.reads('#panel'));
     assert(city <= 21 && player.taps <= city + 20, `${city} taps for the city, ${player.taps} for all`);
@@ -291,7 +291,7 @@ test('Blue Moon City: what is touched is shown so large that all of it is read',
   const text = `game: blue-moon-city
 turn: Ana
 players: [{name: Ana, figure: university, hand: [blue 3, green 1], crystals: 4}, {name: Luis, figure: market}]
-${CITY}buildings: {university: {built: [Ana]}}
+${CITY}buildings: {university: {built: [Ana, .]}}
 finished: [mill]
 `;
   const player = await device(house, { text });

@@ -17,8 +17,9 @@ before(async () => { house = await launch(); });
 after(() => { servers.forEach((server) => server.close()); return house.close(); });
 
 /** A fresh device at a server of its own, which knows what it was asked. */
-async function visit(options) {
+async function visit({ hold = () => {}, ...options } = {}) {
   const server = await serve(FOLDER);
+  server.hold(hold);
   servers.push(server);
   const player = await device({ browser: house.browser, url: server.url }, options);
   return { server, player, parts: () => [...new Set(server.asked)].filter((path) => /\.wasm$|js\/.*\.json$/.test(path)).sort() };
@@ -41,7 +42,7 @@ for (const library of new Set(editions.map((edition) => edition.library))) {
       assert(bytes < MOST, `${bytes} bytes`);
       assert.equal(server.asked.filter((path) => path.endsWith('.wasm')).length, 1, 'the library is loaded twice');
       await player.leave();
-        });
+    });
   }
 }
 
@@ -73,6 +74,27 @@ test('another game is loaded when it is chosen, and stays without a network; wha
   server.deploy(FOLDER);
   await player.press('begin');
   await shown(player, /star/);
+  await player.leave();
+});
+
+test('a game whose library comes after the device began to keep the page is kept, too', async () => {
+  // What keeps the page comes once the library is asked for, and the library once it keeps it.
+  let [isAsked, isKept] = [];
+  const [asked, kept] = [new Promise((done) => { isAsked = done; }), new Promise((done) => { isKept = done; })];
+  const { server, player } = await visit({ hold: (path) => {
+    if (path === '/sw.js') return asked;
+    if (!path.endsWith('.wasm')) return null;
+    isAsked();
+    return kept;
+  } });
+  const begun = player.begin('azul');
+  await settled(player);
+  isKept();
+  await begun;
+  await shown(player, /wall, row 1/);
+  server.deploy('/nowhere');
+  await player.page.reload();
+  await shown(player, /wall, row 1/);
   await player.leave();
 });
 

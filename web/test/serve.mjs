@@ -9,13 +9,16 @@ const TYPES = {
   '.png': 'image/png', '.wasm': 'application/wasm', '.webmanifest': 'application/manifest+json',
 };
 
-/** The address of a server for `folder`, what it was asked, how another folder takes its place, and how to end it. Most hosts compress. */
+/** The address of a server for `folder`, what it was asked, how another folder takes its place, what it waits for before it answers,
+ * and how to end it. Most hosts compress. */
 export async function serve(folder, port = 0, headers = {}, compresses = false) {
   const asked = [];
   const packed = new Map();
-  const server = createServer((request, response) => {
+  let busy = () => {};
+  const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://here').pathname));
     asked.push(path);
+    await busy(path);
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     if (!existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
     if (compresses) {
@@ -26,5 +29,6 @@ export async function serve(folder, port = 0, headers = {}, compresses = false) 
     createReadStream(file).pipe(response);
   });
   await new Promise((ready) => server.listen(port, '127.0.0.1', ready));
-  return { url: `http://127.0.0.1:${server.address().port}/`, asked, deploy: (other) => { folder = other; }, close: () => server.close() };
+  const url = `http://127.0.0.1:${server.address().port}/`;
+  return { url, asked, deploy: (other) => { folder = other; }, hold: (until) => { busy = until; }, close: () => server.close() };
 }

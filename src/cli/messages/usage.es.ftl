@@ -45,4 +45,5 @@ updated = { $file }: { COUNT($cases, "case") } { PLURAL($cases, "espera", "esper
 watch-stdin = la entrada estándar no se puede vigilar: hay que nombrar archivos
 save-stdout = --save necesita el nombre de un archivo
 unkept = { $file }: { $cases } { PLURAL($cases, "caso que no se puede leer no se guarda", "casos que no se pueden leer no se guardan") }: { AND($names) }
+unchanged = { AND($names) } sin actualizar: lo que resulta ahí no puede escribirse como se espera
 nothing-compared = ninguno de los casos se guardó antes: --against toma lo que `test --save` escribió de estos archivos

@@ -45,4 +45,5 @@ updated = { $file }: { COUNT($cases, "case") } – { PLURAL($cases, "oczekuje", 
 watch-stdin = standardowego wejścia nie da się obserwować: trzeba nazwać pliki
 save-stdout = --save wymaga nazwy pliku
 unkept = { $file }: nie zapisano przypadków nie do odczytania ({ $cases }): { AND($names) }
+unchanged = nie zmieniono { AND($names) }: tego, co tam wychodzi, nie da się zapisać tak, jak się tego oczekuje
 nothing-compared = żaden z opisów nie był wcześniej zapisany: --against bierze to, co `test --save` zapisał z tych plików

@@ -20,13 +20,26 @@ starter-without-marker = { $player } cannot begin the next round: { $holder } ha
     .help = between two rounds `starter` is who begins the next, and that is whoever has the marker: check both
     .marker = the marker
 
-turn-wrong = the case says that it is { $player }'s turn, but { $starter } began and { $taken ->
+turn-wrong = the case says that it is { $player }'s turn, but { $starter } { $told ->
+        [yes] began
+       *[no] must have begun
+    } and { $taken ->
         [0] nobody has taken anything yet
         [one] one turn has been taken
        *[other] { $taken } turns have been taken
     }: it is { $next }'s turn
     .label = { $next } is next
-    .help = as long as the marker is in the centre, each factory that is empty stands for one turn: check `turn`, `starter`, the factories and the marker
+    .help = { $told ->
+        [yes] as long as the marker is in the centre, each factory that is empty stands for one turn
+       *[no] each factory that is empty stands for one turn, and so does the marker once it is taken
+    }: check `turn`, `starter`, the factories and the marker
+
+turns-first-from-centre = { $player } has the first-player marker, and so was the first to take from the centre, but { $starter } began and { $emptied ->
+        [one] only one factory is
+       *[other] only { $emptied } factories are
+    } empty: it cannot have been { $player }'s turn
+    .label = { $starter } began
+    .help = until somebody takes from the centre each turn empties a factory: check `starter`, the factories and who has the marker
 
 turns-apart = { $player } has had { COUNT($least, "turn") } at least in this round, but { $other } has had { $most ->
         [0] none

@@ -19,13 +19,26 @@ starter-without-marker = { $player } no puede empezar la ronda siguiente: { $hol
     .help = entre dos rondas `inicial` es quien empieza la siguiente, y empieza quien tiene el marcador: comprueba ambos
     .marker = el marcador
 
-turn-wrong = según el caso es el turno de { $player }, pero empezó { $starter } y { $taken ->
+turn-wrong = según el caso es el turno de { $player }, pero { $told ->
+        [yes] empezó
+       *[no] tuvo que empezar
+    } { $starter } y { $taken ->
         [0] todavía no se ha tomado nada
         [one] se ha jugado un turno
        *[other] se han jugado { $taken } turnos
     }: es el turno de { $next }
     .label = le toca a { $next }
-    .help = mientras el marcador esté en el centro, cada Expositor vacío equivale a un turno: comprueba `turno`, `inicial`, los Expositores y el marcador
+    .help = { $told ->
+        [yes] mientras el marcador esté en el centro, cada Expositor vacío equivale a un turno
+       *[no] cada Expositor vacío equivale a un turno, y también el marcador una vez tomado
+    }: comprueba `turno`, `inicial`, los Expositores y el marcador
+
+turns-first-from-centre = { $player } tiene el marcador, así que tomó del centro antes que nadie, pero empezó { $starter } y solo { $emptied ->
+        [one] hay un Expositor vacío
+       *[other] hay { $emptied } Expositores vacíos
+    }: no puede haber sido su turno
+    .label = empezó { $starter }
+    .help = hasta que alguien toma del centro, cada turno vacía un Expositor: comprueba `inicial`, los Expositores y quién tiene el marcador
 
 turns-apart = { $player } ha tenido al menos { COUNT($least, "turn") } en esta ronda, pero { $other } { $most ->
         [0] no ha tenido ninguno

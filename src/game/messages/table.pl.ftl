@@ -19,13 +19,27 @@ starter-without-marker = { $player } nie może rozpocząć następnej rundy: { T
     .help = między rundami `zaczyna` to osoba, która rozpoczyna następną, a rozpoczyna ta, która ma płytkę: sprawdź jedno i drugie
     .marker = płytka
 
-turn-wrong = według opisu teraz gra { $player }, ale rundę rozpoczyna { $starter }, a { $taken ->
+turn-wrong = według opisu teraz gra { $player }, ale rundę { $told ->
+        [yes] rozpoczyna
+       *[no] może rozpoczynać tylko
+    } { $starter }, a { $taken ->
         [0] nikt jeszcze niczego nie zabrał
         [one] rozegrano jedną turę
        *[other] rozegrano { COUNT($taken, "turn", case: "acc") }
     }: teraz gra { $next }
     .label = teraz gra { $next }
-    .help = dopóki płytka gracza rozpoczynającego leży na środku, każdy pusty warsztat oznacza jedną turę: sprawdź `tura`, `zaczyna`, warsztaty i tę płytkę
+    .help = { $told ->
+        [yes] dopóki płytka gracza rozpoczynającego leży na środku, każdy pusty warsztat oznacza jedną turę
+       *[no] każdy pusty warsztat oznacza jedną turę, podobnie jak zabrana płytka gracza rozpoczynającego
+    }: sprawdź `tura`, `zaczyna`, warsztaty i tę płytkę
+
+turns-first-from-centre = płytkę gracza rozpoczynającego ma { $player }, więc wcześniej nikt nie zabrał niczego ze środka, ale rundę rozpoczyna { $starter }, a { $emptied ->
+        [one] pusty jest tylko jeden warsztat
+        [few] puste są tylko { $emptied } warsztaty
+       *[many] pustych jest tylko { $emptied } warsztatów
+    }: to nie mogła być kolej tego gracza
+    .label = rozpoczyna { $starter }
+    .help = dopóki nikt nie zabierze niczego ze środka, w każdej turze pustoszeje warsztat: sprawdź `zaczyna`, warsztaty i kto ma płytkę gracza rozpoczynającego
 
 turns-apart = { $player } ma za sobą w tej rundzie co najmniej { COUNT($least, "turn", case: "acc") }, a { $other } { $most ->
         [0] ani jednej

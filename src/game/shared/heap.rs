@@ -55,29 +55,27 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
     /// Both heaps together; a count stops at 255.
     #[inline]
     #[must_use]
-    pub fn plus(mut self, other: Self) -> Self {
-        for (held, more) in self.words.iter_mut().zip(&other.words) {
-            *held = if (*held | more) & HIGH == 0 { *held + more } else { one_by_one(*held, *more, u8::saturating_add) };
-        }
-        self
+    pub fn plus(self, other: Self) -> Self {
+        self.with(other, |held, more| match (held | more) & HIGH {
+            0 => held + more,
+            _ => one_by_one(held, more, u8::saturating_add),
+        })
     }
     /// What is left when `other` is taken away; none where it is not all there.
     #[inline]
     #[must_use]
-    pub fn minus(mut self, other: Self) -> Option<Self> {
-        if !self.contains(other) {
-            return None;
-        }
-        self.words.iter_mut().zip(&other.words).for_each(|(held, gone)| *held -= gone);
-        Some(self)
+    pub fn minus(self, other: Self) -> Option<Self> {
+        self.contains(other).then(|| self.with(other, |held, gone| held - gone))
     }
     /// What is left when as much of `other` is taken away as is there.
     #[must_use]
-    pub fn less(mut self, other: Self) -> Self {
-        for (held, gone) in self.words.iter_mut().zip(&other.words) {
-            *held = one_by_one(*held, *gone, u8::saturating_sub);
-        }
-        self
+    pub fn less(self, other: Self) -> Self {
+        self.with(other, |held, gone| one_by_one(held, gone, u8::saturating_sub))
+    }
+    /// What comes of each word and the other's.
+    #[inline]
+    fn with(self, other: Self, count: impl Fn(u64, u64) -> u64) -> Self {
+        Self { words: std::array::from_fn(|word| count(self.words[word], other.words[word])), ..self }
     }
     /// Whether `other` is all there.
     #[inline]
@@ -89,7 +87,8 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
     }
     /// How many tiles.
     pub fn total(self) -> u32 {
-        self.words.iter().map(|&word| total(word)).sum()
+        let of_word = |word: &u64| (((word & EVEN) + (word >> 8 & EVEN)).wrapping_mul(GATHER) >> 48) as u32;
+        self.words.iter().map(of_word).sum()
     }
     /// Whether there is none.
     pub fn is_empty(self) -> bool {
@@ -98,49 +97,10 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
     /// One tile of each colour that is there.
     #[inline]
     #[must_use]
-    pub fn kinds(mut self) -> Self {
-        for count in &mut self.words {
-            // The highest bit of each count that is not 0.
-            *count = ((((*count & !HIGH) + !HIGH) | *count) & HIGH) >> 7;
-        }
-        self
+    pub fn kinds(self) -> Self {
+        // The highest bit of each count that is not 0.
+        Self { words: self.words.map(|counts| ((((counts & !HIGH) + !HIGH) | counts) & HIGH) >> 7), ..self }
     }
-    /// The index of the first colour that is there.
-    #[inline]
-    fn first(self) -> Option<usize> {
-        let word = self.words.iter().position(|&word| word != 0)?;
-        Some(word * LANES + self.words[word].trailing_zeros() as usize / 8)
-    }
-    fn at(self, index: usize) -> u8 {
-        (self.words[index / LANES] >> (index % LANES * 8)) as u8
-    }
-    #[inline]
-    fn take_at(&mut self, index: usize) -> u8 {
-        let count = self.at(index);
-        self.words[index / LANES] -= lane(count, index);
-        count
-    }
-}
-
-/// All counts of a word together.
-fn total(word: u64) -> u32 {
-    (((word & EVEN) + (word >> 8 & EVEN)).wrapping_mul(GATHER) >> 48) as u32
-}
-
-/// A count in its place in a word.
-const fn lane(count: u8, index: usize) -> u64 {
-    (count as u64) << (index % LANES * 8)
-}
-
-/// What comes of each two counts: where some are too large to be looked at all at once.
-#[cold]
-fn one_by_one(here: u64, there: u64, count: impl Fn(u8, u8) -> u8) -> u64 {
-    let mut counts = here.to_le_bytes();
-    counts.iter_mut().zip(there.to_le_bytes()).for_each(|(here, there)| *here = count(*here, there));
-    u64::from_le_bytes(counts)
-}
-
-impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
     /// `count` of `colour` and nothing else.
     #[inline]
     pub fn only(colour: C, count: u8) -> Self {
@@ -150,15 +110,18 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
     }
     /// How many of `colour`.
     pub fn of(self, colour: C) -> u8 {
-        self.at(colour.index())
+        (self.words[colour.index() / LANES] >> (colour.index() % LANES * 8)) as u8
     }
     /// Adds `count` of `colour`; stops at 255.
     pub fn add(&mut self, colour: C, count: u8) {
         *self = self.plus(Self::only(colour, count));
     }
     /// Takes all of `colour` away and says how many there were.
+    #[inline]
     pub fn take(&mut self, colour: C) -> u8 {
-        self.take_at(colour.index())
+        let count = self.of(colour);
+        self.words[colour.index() / LANES] -= lane(count, colour.index());
+        count
     }
     /// Takes one tile of `colour` away; false if there is none.
     #[inline]
@@ -172,9 +135,9 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
     #[inline]
     pub fn iter(mut self) -> impl Iterator<Item = (C, u8)> {
         std::iter::from_fn(move || {
-            let index = self.first()?;
-            let count = self.take_at(index);
-            C::ALL.get(index).map(|&colour| (colour, count))
+            let word = self.words.iter().position(|&word| word != 0)?;
+            let &first = C::ALL.get(word * LANES + self.words[word].trailing_zeros() as usize / 8)?;
+            Some((first, self.take(first)))
         })
     }
     /// Every heap of at most `most` tiles that can be taken out of this one, each once, the empty one included.
@@ -196,14 +159,23 @@ impl<C: Kind, const WORDS: usize> Heap<C, WORDS> {
     }
 }
 
+/// A count in its place in a word.
+const fn lane(count: u8, index: usize) -> u64 {
+    (count as u64) << (index % LANES * 8)
+}
+
+/// What comes of each two counts: where some are too large to be looked at all at once.
+#[cold]
+fn one_by_one(here: u64, there: u64, count: impl Fn(u8, u8) -> u8) -> u64 {
+    let mut counts = here.to_le_bytes();
+    counts.iter_mut().zip(there.to_le_bytes()).for_each(|(here, there)| *here = count(*here, there));
+    u64::from_le_bytes(counts)
+}
+
 impl<C: Kind, const WORDS: usize> FromIterator<C> for Heap<C, WORDS> {
     #[inline]
     fn from_iter<I: IntoIterator<Item = C>>(tiles: I) -> Self {
-        let mut heap = Self::EMPTY;
-        for colour in tiles {
-            heap.add(colour, 1);
-        }
-        heap
+        tiles.into_iter().map(|colour| (colour, 1)).collect()
     }
 }
 impl<C: Kind, const WORDS: usize> FromIterator<(C, u8)> for Heap<C, WORDS> {

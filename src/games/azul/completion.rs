@@ -33,9 +33,8 @@ pub(super) fn phases(draft: &Draft, entries: &[Entry<Move>]) -> Vec<Draft> {
 /// The phase that people mean who do not say it.
 pub(super) fn likeliest(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
     let named_only = |player: &DraftPlayer| *player == DraftPlayer { name: player.name.clone(), ..DraftPlayer::default() };
-    let Draft { setup, phase, starter, as_taken, goes_on, offer_ends, sends, .. } = *draft;
-    let players = draft.players.clone();
-    let same = Draft { players, setup, phase, starter, as_taken, goes_on, offer_ends, sends, ..Draft::default() };
+    let Draft { setup, phase, starter, granted, .. } = *draft;
+    let same = Draft { players: draft.players.clone(), setup, phase, starter, granted, ..Draft::default() };
     let only_players = draft.players.iter().all(named_only) && *draft == same;
     let on_offer = draft.factories.iter().flatten().any(|factory| !factory.tiles.is_empty())
         || draft.centre.is_some_and(|(tiles, markers)| !tiles.is_empty() || markers > 0);

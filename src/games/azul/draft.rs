@@ -4,7 +4,7 @@ use super::notation::lexicon::{Colours, FLOOR_LINE, Phases, Pieces, VOCABULARY};
 use super::notation::ways::{AFactory, Floor, GoldSide, Kept, Lines, OrTaken, Variant, Wall};
 use super::notation::{OWN, moves};
 use super::pieces::{Colour, Factory, Gold, LineSet, Piece, Seat, Tiles};
-use super::position::{Phase, Setup, SomeWall};
+use super::position::{Phase, Position, Setup, SomeWall};
 use crate::case::{Key, VALUES};
 use crate::game::heaps;
 use crate::game::lexicon::{ALL_FACTORIES, ALL_MOVES, CENTRE_KEY, COMMON, MARKER_OF, SCORE};
@@ -43,18 +43,24 @@ record! {
         "lid": lid: Option<Tiles> => maybe Counts<Colours> = heaps::named("lid"), "the tiles in the lid of the box";
         and Key::new("moves", ALL_MOVES, moves::SHAPE, "the moves to judge, in order");
         beside
-            /// Whether it is told of factories or a centre that are not shown that the tiles lie there which the moves take.
-            as_taken: bool;
-        beside
-            /// Whether it is told that the game goes on wherever a round is dealt: nobody has completed a row before.
-            goes_on: bool;
-        beside
-            /// Whether it is told that an offer is over wherever somebody tiles after it.
-            offer_ends: bool;
-        beside
-            /// The factory of which it is told that it is "to the neighbours", where it is not shown.
-            sends: Option<Factory>;
+            /// What no key tells.
+            granted: Granted;
     }
+}
+
+/// What is told of a table although no key tells it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Granted {
+    /// Whether the tiles that moves take lie on factories, or in a centre, that are not shown.
+    pub as_taken: bool,
+    /// Whether the game goes on wherever a round is dealt: nobody has completed a row before.
+    pub goes_on: bool,
+    /// Whether the game is over wherever its bonuses are counted: somebody has completed a row before.
+    pub game_ends: bool,
+    /// Whether an offer is over wherever somebody tiles after it.
+    pub offer_ends: bool,
+    /// The factory that is "to the neighbours", where it is not shown; with those beside it to which moves send its rest.
+    pub sends: Option<Factory>,
 }
 
 record! {
@@ -93,6 +99,15 @@ record! {
         beside
             /// The name.
             name: String;
+    }
+}
+
+impl Draft {
+    /// Whether all factories are shown as they were filled, so that nobody has taken in this offer.
+    pub(super) fn is_dealt(&self) -> bool {
+        let factories = self.factories.as_deref().unwrap_or_default();
+        factories.len() == Position::factories_for(self.players.len())
+            && factories.iter().all(|shown| shown.tiles.total() >= FILL)
     }
 }
 

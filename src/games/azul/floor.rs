@@ -91,9 +91,6 @@ pub enum Kept {
 impl Kept {
     /// The piece that it caught.
     pub fn caught(self) -> Option<Piece> {
-        match self {
-            Kept::Caught(piece) => Some(piece),
-            Kept::No | Kept::Free => None,
-        }
+        if let Self::Caught(piece) = self { Some(piece) } else { None }
     }
 }

@@ -20,7 +20,7 @@ mod wall;
 mod wording;
 
 pub use crate::game::shared::Short;
-pub use draft::{Draft, DraftFactory, DraftPlayer};
+pub use draft::{Draft, DraftFactory, DraftPlayer, Granted};
 pub use lines::{Lines, PatternLine, SomeLines};
 pub use moves::{Deal, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, SeatSet, Source, Space, SpaceSet, Tiles};

@@ -129,6 +129,11 @@ impl SpaceSet {
     pub fn printed(colour: Colour) -> Self {
         Line::all().map(|row| Space::printed(row, colour)).collect()
     }
+    /// All spaces of the columns in which it has one.
+    #[inline]
+    pub(super) fn columns(self) -> Self {
+        self.iter().fold(Self::EMPTY, |all, space| all.or(Self::column(space.column())))
+    }
     /// The space so many rows down and columns to the right, if there is one.
     fn beside(space: Space, (down, along): (isize, isize)) -> Option<Space> {
         let row = Line::new(space.row().index().checked_add_signed(down)?)?;
@@ -150,6 +155,10 @@ impl SpaceSet {
             group = edge.iter().fold(group, |group, member| group.or(Self::touching(member).and(self)));
         }
         group
+    }
+    /// The rows of which all spaces are in it.
+    pub fn full_rows(self) -> impl Iterator<Item = Line> {
+        Line::all().filter(move |&row| Self::row(row).without(self).is_empty())
     }
     /// The rows in which it has a space.
     #[inline]
@@ -194,11 +203,6 @@ impl From<Option<Colour>> for Piece {
 impl From<Piece> for Option<Colour> {
     fn from(piece: Piece) -> Self {
         piece.colour()
-    }
-}
-impl From<Colour> for Piece {
-    fn from(colour: Colour) -> Self {
-        Piece::Tile(colour)
     }
 }
 

@@ -1,6 +1,7 @@
 //! A position that has been proved possible: what the judge works on.
 
 pub use super::draft::DraftFactory as Display;
+use super::draft::Granted;
 use super::floor::cost_of;
 pub use super::floor::{Floor, Kept};
 use super::lines::{Lines, PatternLine, SomeLines};
@@ -62,6 +63,9 @@ pub enum Phase {
     Over,
 }
 
+/// How many pieces lie on a floor line of which nothing is known.
+pub(super) const ANY_FLOOR: (u8, u8) = (0, FLOOR as u8);
+
 /// One player's board, as far as it is known: what is `None` may hold anything that the rules allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
@@ -72,15 +76,17 @@ pub struct Board {
     /// The floor line.
     pub floor: Option<Floor>,
     /// How many pieces lie on a floor line that is not known: at least, and at most.
-    pub fallen: Option<(u8, u8)>,
+    pub fallen: (u8, u8),
     /// Whether this player keeps the "0" factory.
     pub kept: Option<Kept>,
     /// The score track.
     pub score: Amount,
     /// Whether nothing is left to tile here this round, although the lines or what was done with them are not known.
     pub done: bool,
-    /// The most tiles in a row of a wall that was told, and got tiles from lines that are not.
-    pub fullest: Option<u8>,
+    /// How many tiles each row of a wall that is not known has at most.
+    pub row_ends: [u8; 5],
+    /// Whether a row is certainly complete, though it may not be told which.
+    pub has_row: bool,
 }
 
 impl Default for Board {
@@ -90,11 +96,12 @@ impl Default for Board {
             wall: Wall::default().into(),
             lines: Lines::default().into(),
             floor: Some(Floor::default()),
-            fallen: None,
+            fallen: ANY_FLOOR,
             kept: Some(Kept::No),
             score: Amount::exactly(0),
             done: false,
-            fullest: None,
+            row_ends: [5; 5],
+            has_row: false,
         }
     }
 }
@@ -127,33 +134,47 @@ impl Board {
     }
     /// What the floor line costs: at least, and at most, if so many pieces more may fall.
     pub fn floor_costs(&self, more: u8) -> (i32, i32) {
-        let (least, most) = self.fallen().unwrap_or((0, FLOOR as u8));
+        let (least, most) = self.fallen();
         (cost_of(least.into()), cost_of((most + more).into()))
     }
-    /// How many pieces lie on the floor line at least, and at most, if anything is known of it.
-    pub fn fallen(&self) -> Option<(u8, u8)> {
-        self.floor.map(|floor| floor.len() as u8).map(|len| (len, len)).or(self.fallen)
+    /// How many pieces lie on the floor line at least, and at most.
+    pub fn fallen(&self) -> (u8, u8) {
+        self.floor.map_or(self.fallen, |floor| (floor.len() as u8, floor.len() as u8))
     }
     /// Notes that the floor line is not known any more: so many pieces more lie on it for certain, and so many at most.
     pub fn hide_floor(&mut self, sure: u8, most: u8) {
         let up_to_full = |pieces: u8| pieces.min(FLOOR as u8);
-        self.fallen = self.fallen().map(|(lay, may_lie)| (up_to_full(lay + sure), up_to_full(may_lie + most)));
+        let (lay, may_lie) = self.fallen();
+        self.fallen = (up_to_full(lay + sure), up_to_full(may_lie + most));
         self.floor = None;
     }
     /// Notes how many pieces lie on a floor line of which no more is known.
     pub(super) fn count_floor(&mut self) {
-        let counted = self.fallen.filter(|(least, most)| least == most);
-        self.floor = self.floor.or(counted.map(|(count, _)| Floor::of(&[None; FLOOR][..usize::from(count)])));
+        let (least, most) = self.fallen();
+        let counted = || (least == most).then(|| Floor::of(&[None; FLOOR][..usize::from(least)]));
+        self.floor = self.floor.or_else(counted);
+    }
+    /// Notes that a row got a tile, or may have got one.
+    pub(super) fn gains(&mut self, row: Line) {
+        self.row_ends[row.index()] = (self.most_in_row(row) + 1).min(5);
+    }
+    /// How many tiles a row has at most.
+    pub fn most_in_row(&self, row: Line) -> u8 {
+        let may_be = self.covered().1.and(SpaceSet::row(row)).len() as u8;
+        may_be.min(self.row_ends[row.index()])
     }
     /// Notes that all full lines are tiled, some of them untold; the tile of a told one lies on its printed space.
     pub(super) fn tile_all(&mut self, side: Side) {
         for row in Line::all() {
             let held = self.line(row);
             let full = held.and_then(|held| held.colour().filter(|_| held.count() == row.length()));
-            match (held, full) {
-                (Some(_), None) => continue,
-                (_, Some(colour)) if side == Side::Coloured => self.wall.put(Space::printed(row, colour), colour),
-                _ => {
+            if held.is_some() && full.is_none() {
+                continue;
+            }
+            self.gains(row);
+            match full.filter(|_| side == Side::Coloured) {
+                Some(colour) => self.wall.put(Space::printed(row, colour), colour),
+                None => {
                     let spaces = SpaceSet::row(row);
                     self.wall.untold = self.wall.untold.or(spaces.without(self.wall.tiles.covered()));
                     self.wall.lacks = self.wall.lacks.without(spaces);
@@ -185,8 +206,7 @@ impl Board {
     /// Precondition: the line holds that colour, so the row does not.
     pub fn open(&self, side: Side, row: Line, colour: Colour) -> (SpaceSet, SpaceSet) {
         let SomeWall { tiles: wall, untold, lacks, column_lacks, column_has } = self.wall;
-        let has_it = column_has.and(SpaceSet::printed(colour)).iter();
-        let may_be = has_it.fold(wall.open(side, row, colour), |open, has| open.without(SpaceSet::column(has.column())));
+        let may_be = wall.open(side, row, colour).without(column_has.and(SpaceSet::printed(colour)).columns());
         if untold.is_empty() || side == Side::Coloured {
             return (may_be, may_be);
         }
@@ -195,18 +215,22 @@ impl Board {
                 || lacks.has(Space::printed(space.row(), colour))
                 || !column_lacks.and(SpaceSet::printed(colour)).and(SpaceSet::column(space.column())).is_empty()
         };
-        let may_have_it = untold.iter().filter(|space| !lacks_it(space));
-        (may_have_it.fold(may_be.without(untold), |open, space| open.without(SpaceSet::column(space.column()))), may_be)
+        let may_have_it: SpaceSet = untold.iter().filter(|space| !lacks_it(space)).collect();
+        (may_be.without(untold).without(may_have_it.columns()), may_be)
     }
     /// The first full line with its colour, where all lines are known.
     pub fn first_full(&self) -> Option<(Line, Colour)> {
         self.lines.whole()?.full().next()
     }
+    /// Whether a row may be complete.
+    pub fn may_have_full_row(&self) -> bool {
+        Line::all().any(|row| self.most_in_row(row) == 5)
+    }
     /// How many rows are complete.
     pub fn full_rows(&self) -> Amount {
         let (covered, may_be) = self.covered();
-        let complete = |spaces: SpaceSet| Line::all().filter(|&row| SpaceSet::row(row).without(spaces).is_empty()).count() as i32;
-        Amount::between(complete(covered), complete(may_be))
+        let complete = |spaces: SpaceSet| spaces.full_rows().count() as i32;
+        Amount::between(complete(covered).max(self.has_row.into()), complete(may_be))
     }
     /// Whether a pattern line is full, if that is known.
     pub fn is_full(&self, line: Line) -> Option<bool> {
@@ -336,14 +360,8 @@ pub struct Position {
     pub centre: Option<Tiles>,
     /// Whether somebody keeps the "0" factory, though it may not be told who.
     pub zero_is_kept: bool,
-    /// Whether the tiles that moves take lie on factories, or in a centre, that are not known.
-    pub as_taken: bool,
-    /// Whether nobody has completed a row before a round that is dealt.
-    pub goes_on: bool,
-    /// Whether the offer is over wherever somebody tiles after it.
-    pub offer_ends: bool,
-    /// The factory that is told to be "to the neighbours", with those beside it to which moves send its rest.
-    pub sends: Option<Factory>,
+    /// What no key tells.
+    pub granted: Granted,
     /// What was sent there and lies there still, where the case does not tell what does.
     pub sent: Tiles,
     /// How many other tiles lie there at most, where that is known: what factories sent that the case does not show.
@@ -386,9 +404,9 @@ impl Position {
     pub fn surely_in_centre(&self) -> Tiles {
         self.centre.unwrap_or(self.sent)
     }
-    /// Whether a row of a wall that is not known may be complete: each gets one tile a round at most.
-    pub fn may_have_full_row(&self, fullest: Option<u8>) -> bool {
-        [self.round, fullest].into_iter().flatten().all(|most| most >= 5)
+    /// Whether a row of a wall may be complete: each gets one tile a round at most.
+    pub fn may_have_full_row(&self) -> bool {
+        self.round.is_none_or(|round| round >= 5)
     }
     /// The tiles that can lie beside the boards at most: all that are not known to lie on them.
     pub fn off_boards(&self) -> Tiles {
@@ -417,7 +435,7 @@ impl Position {
     pub fn has_side(&self, factory: Factory, side: Gold) -> Option<bool> {
         let told = self.factory_count.or(self.left.map(|left| left.factories)).unwrap_or(0);
         match self.factories[factory.index()].gold {
-            None if side == Gold::Neighbours && self.sends.is_some() => Some(self.sends == Some(factory)),
+            None if side == Gold::Neighbours && self.granted.sends.is_some() => Some(self.granted.sends == Some(factory)),
             None if self.setup.specialised && factory.index() >= told => {
                 self.factories.iter().any(|other| other.gold == Some(side)).then_some(false)
             }

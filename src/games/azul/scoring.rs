@@ -1,6 +1,6 @@
 //! Points: the placed tile, the floor line, the end bonuses. One function each, for every kind of ledger.
 
-use super::pieces::Seat;
+use super::pieces::{LineSet, Seat};
 use super::{Board, Colour, Column, Kept, Line, PatternLine, Position, Reason, Side, Space, SpaceSet, Wall};
 use crate::verdict::{Amount, Ledger};
 
@@ -9,16 +9,13 @@ pub(super) const ROW_BONUS: i32 = 2;
 pub(super) const COLUMN_BONUS: i32 = 7;
 pub(super) const COLOUR_BONUS: i32 = 10;
 
-/// The most that a tile brings: five across and five down.
-pub(super) const MOST_FOR_A_TILE: i32 = 10;
-
-/// The most points that so many rounds bring on any wall.
+/// The most points that so many rounds bring on any wall, which five fill.
 ///
 /// After n rounds a row has at most n tiles. Across, a row brings no more than one run of n. Down, the points of a run of L, and
 /// 1 for its first tile, are 1 + 2 + … + L, which grows faster than L: 5n tiles bring most in n whole columns.
-pub(super) fn most_of_rounds(rounds: u8) -> Option<i32> {
-    let rounds = i32::from(rounds);
-    (1..=5).contains(&rounds).then_some(5 * (rounds * (rounds + 1) / 2 - 1) + 15 * rounds)
+pub(super) fn most_of_rounds(rounds: u8) -> i32 {
+    let across = |columns: i32| if columns > 1 { 5 * columns } else { 0 };
+    (1..=rounds.min(5).into()).map(|columns| 15 + across(columns)).sum()
 }
 
 /// Scores the tile of `colour` just put on `space`: its run in the row and in the column, or one point if it touches no other.
@@ -59,6 +56,15 @@ pub(super) fn points(covered: SpaceSet, space: Space) -> i32 {
 }
 pub(super) fn of_runs(row: SpaceSet, column: SpaceSet) -> i32 {
     [row.len(), column.len()].into_iter().filter(|&run| run > 1).sum::<usize>().max(1) as i32
+}
+
+/// What putting tiles on these spaces one after the other brings.
+pub(super) fn one_by_one(mut covered: SpaceSet, spaces: impl IntoIterator<Item = Space>) -> i32 {
+    let one = |space: Space| {
+        covered.insert(space);
+        points(covered, space)
+    };
+    spaces.into_iter().map(one).sum()
 }
 
 /// The unbroken run of covered spaces along `along` that `through` is part of.
@@ -127,36 +133,55 @@ pub(super) fn hidden_lines<L: Ledger<Reason>>(board: &mut Board, side: Side, sea
     give(board, seat, Amount::between(least, most), Reason::HiddenLines, ledger);
 }
 
-/// What is complete of rows and columns where these spaces are covered, with what it brings at the end.
-fn complete_lines(covered: SpaceSet) -> impl Iterator<Item = (i32, Reason)> {
-    let is_full = move |spaces: SpaceSet| spaces.without(covered).is_empty();
-    let rows = Line::all().filter(move |&row| is_full(SpaceSet::row(row)));
-    let columns = Column::all().filter(move |&column| is_full(SpaceSet::column(column)));
-    let columns = columns.map(|column| (COLUMN_BONUS, Reason::FullColumn { column }));
-    rows.map(|row| (ROW_BONUS, Reason::FullRow { row })).chain(columns)
-}
-
 /// What is complete on a wall where these spaces are covered, with what it brings at the end.
 pub(super) fn complete(wall: Wall, covered: SpaceSet) -> impl Iterator<Item = (i32, Reason)> {
-    let colours = Colour::ALL.into_iter().filter(move |&colour| wall.of(colour).len() == 5);
-    let reason = move |colour| Reason::FullColour { colour, spaces: wall.of(colour) };
-    complete_lines(covered).chain(colours.map(move |colour| (COLOUR_BONUS, reason(colour))))
+    let rows = covered.full_rows().map(|row| (ROW_BONUS, Reason::FullRow { row }));
+    let columns = Column::all().filter(move |&column| SpaceSet::column(column).without(covered).is_empty());
+    let columns = columns.map(|column| (COLUMN_BONUS, Reason::FullColumn { column }));
+    let colours = Colour::ALL.map(|colour| (colour, wall.of(colour))).into_iter().filter(|(_, spaces)| spaces.len() == 5);
+    rows.chain(columns).chain(colours.map(|(colour, spaces)| (COLOUR_BONUS, Reason::FullColour { colour, spaces })))
 }
 
 /// What a wall brings at the end, as far as it is known: what is complete there, and what may be where it is not known.
-pub(super) fn bonus(board: &Board, side: Side) -> (Vec<(i32, Reason)>, i32) {
+pub(super) fn bonus(board: &Board, side: Side) -> (Vec<(i32, Reason)>, Amount) {
     let (wall, (least, most)) = (board.wall.tiles, board.covered());
-    let may_be = |colour: &Colour| match side {
-        Side::Coloured => SpaceSet::printed(*colour).without(most).is_empty(),
-        Side::Grey => !board.wall.is_whole(),
+    let lacks =
+        |spaces: SpaceSet| Some(spaces.without(least)).filter(|lacks| !lacks.is_empty() && lacks.without(most).is_empty());
+    let rows = Line::all().filter(|&row| lacks(SpaceSet::row(row)).is_some() && board.most_in_row(row) == 5).count() as i32;
+    let columns = Column::all().filter_map(|column| Some(lacks(SpaceSet::column(column))?.rows())).collect();
+    let may_come = |colour: Colour| match side {
+        Side::Coloured => Some(lacks(SpaceSet::printed(colour))?.rows()),
+        Side::Grey => {
+            let takes = |row: Line| !board.open(side, row, colour).1.and(SpaceSet::row(row)).and(board.wall.untold).is_empty();
+            let rows: LineSet = Line::all().filter(|&row| !wall.row_has(row, colour)).collect();
+            (!rows.is_empty() && rows.iter().all(takes)).then_some(rows)
+        }
     };
-    let points = |covered| complete_lines(covered).map(|(points, _)| points).sum::<i32>();
-    let colours = Colour::ALL.into_iter().filter(|&colour| wall.of(colour).len() < 5).filter(may_be).count() as i32;
-    (complete(wall, least).collect(), points(most) - points(least) + COLOUR_BONUS * colours)
+    let colours = Colour::ALL.into_iter().filter_map(may_come).collect();
+    let hides_row = board.has_row && least.full_rows().next().is_none();
+    let perhaps = ROW_BONUS * rows + COLUMN_BONUS * most_together(board, columns) + COLOUR_BONUS * most_together(board, colours);
+    (complete(wall, least).collect(), Amount::between(if hides_row { ROW_BONUS } else { 0 }, perhaps))
 }
 
-/// What any wall brings at the end.
-pub(super) const ANY_BONUS: Amount = Amount::between(0, 5 * BONUS_FOR_A_TILE);
+/// All that it brings at the end.
+pub(super) fn bonuses_of(board: &Board, side: Side) -> Amount {
+    let (complete, perhaps) = bonus(board, side);
+    perhaps + Amount::exactly(complete.iter().map(|(points, _)| points).sum())
+}
+
+/// How many of these can be complete together that lack a tile in each of those rows: no row takes more than it has room for.
+fn most_together(board: &Board, lacking: Vec<LineSet>) -> i32 {
+    let fits = |chosen: &u32| {
+        let lack = |row| lacking.iter().enumerate().filter(|(at, rows)| chosen >> at & 1 == 1 && rows.has(row)).count();
+        let lie = |row| board.wall.tiles.covered().and(SpaceSet::row(row)).len();
+        let room = |row| usize::from(board.most_in_row(row)).saturating_sub(lie(row));
+        Line::all().all(|row| lack(row) <= room(row))
+    };
+    (0..1_u32 << lacking.len()).filter(fits).map(u32::count_ones).max().unwrap_or(0) as i32
+}
+
+/// What a full wall brings at the end.
+pub(super) const MOST_BONUS: i32 = 5 * BONUS_FOR_A_TILE;
 
 /// What a tile adds to that at most: it completes a row, a column and a colour.
 const BONUS_FOR_A_TILE: i32 = ROW_BONUS + COLUMN_BONUS + COLOUR_BONUS;
@@ -190,10 +215,9 @@ pub(super) fn bonuses<L: Ledger<Reason>>(position: &mut Position, ledger: &mut L
         let board = position.board_mut(seat);
         let (complete, perhaps) = bonus(board, side);
         complete.into_iter().for_each(|(points, reason)| give(board, seat, points, reason, ledger));
-        if perhaps > 0 {
+        if perhaps != 0 {
             // No bonus is a single point.
-            let brings = Amount::between(0, perhaps).skipping(board.score.skips());
-            give(board, seat, brings, Reason::HiddenBonuses, ledger);
+            give(board, seat, perhaps.skipping(board.score.skips()), Reason::HiddenBonuses, ledger);
         }
     }
 }

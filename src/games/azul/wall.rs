@@ -48,27 +48,16 @@ impl Wall {
         }
         match side {
             Side::Coloured => SpaceSet::only(Space::printed(row, colour)).without(self.covered()),
-            Side::Grey => {
-                let mut open = SpaceSet::row(row).without(self.covered());
-                for taken in self.of(colour).iter() {
-                    open = open.without(SpaceSet::column(taken.column()));
-                }
-                open
-            }
+            Side::Grey => SpaceSet::row(row).without(self.covered()).without(self.of(colour).columns()),
         }
     }
     /// Every tile on it.
     pub fn tiles(self) -> Tiles {
         Colour::ALL.into_iter().map(|colour| (colour, self.of(colour).len() as u8)).collect()
     }
-    /// The most tiles in one of its rows.
-    pub fn fullest_row(self) -> u8 {
-        Line::all().map(|row| self.covered().and(SpaceSet::row(row)).len() as u8).max().unwrap_or(0)
-    }
     /// The rows that are complete.
     pub fn full_rows(self) -> impl Iterator<Item = Line> {
-        let covered = self.covered();
-        Line::all().filter(move |&row| SpaceSet::row(row).without(covered).is_empty())
+        self.covered().full_rows()
     }
 }
 
@@ -98,8 +87,7 @@ in_part!(SomeWall of Wall = tiles, SpaceSet, lacks, column_lacks, column_has);
 impl SomeWall {
     /// Whether a row may be complete of which no space is known to be free.
     pub fn may_have_full_row(&self) -> bool {
-        let may_be = self.untold.or(self.tiles.covered());
-        Line::all().any(|row| SpaceSet::row(row).without(may_be).is_empty())
+        self.untold.or(self.tiles.covered()).full_rows().next().is_some()
     }
     /// Puts a tile of `colour` on `space`.
     #[inline]

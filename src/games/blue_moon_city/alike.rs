@@ -5,23 +5,6 @@ use super::moves::SectionName;
 use super::pieces::{Seat, Section};
 use super::position::{Position, Site};
 
-impl SectionName {
-    /// What the section costs, if that is known.
-    pub(super) fn cost(self, plan: &Plan) -> Option<u8> {
-        match self {
-            SectionName::Nth(section) => plan.cost(section),
-            SectionName::Cost(cost) => Some(cost),
-        }
-    }
-    /// Which it is, where its place names it.
-    pub(super) fn place(self) -> Option<Section> {
-        match self {
-            SectionName::Nth(section) => Some(section),
-            SectionName::Cost(_) => None,
-        }
-    }
-}
-
 impl Position {
     /// How the free sections of a building are named, left to right; one name may be that of several.
     pub(super) fn free_names(&self, building: Building) -> impl Iterator<Item = SectionName> {
@@ -76,20 +59,17 @@ impl Site {
     pub(super) fn free(&self, plan: &Plan, name: SectionName) -> Option<Section> {
         let is_free = |section: &Section| self.stone(*section).is_none();
         match name {
-            SectionName::Cost(cost) => plan.priced(cost).find(is_free),
             SectionName::Nth(section) if self.loose[section.index()] => {
                 self.alike(plan, section).chain([section]).any(|other| is_free(&other)).then_some(section)
             }
-            SectionName::Nth(section) => Some(section).filter(is_free),
+            _ => plan.named(name).find(is_free),
         }
     }
 
     /// Whether a section of this name is told to be free.
     pub(super) fn is_known_free(&self, plan: &Plan, name: SectionName) -> bool {
-        match name {
-            SectionName::Nth(section) => self.is_told_free(section) && !self.loose[section.index()],
-            SectionName::Cost(cost) => plan.priced(cost).any(|section| self.is_told_free(section)),
-        }
+        let may_lie_elsewhere = name.place().is_some_and(|section| self.loose[section.index()]);
+        plan.named(name).any(|section| self.is_told_free(section)) && !may_lie_elsewhere
     }
 
     /// Whether a stone may lie on a section that may as well lie on another one.
@@ -118,13 +98,9 @@ impl Site {
 
     /// Whether a stone that is placed under this name may lie on one of several sections.
     pub(super) fn is_unclear(&self, plan: &Plan, name: SectionName) -> bool {
-        match name {
-            SectionName::Nth(_) => false,
-            SectionName::Cost(cost) => {
-                let may_take = |section: &Section| self.stone(*section).is_none() || self.loose[section.index()];
-                plan.priced(cost).filter(may_take).count() > 1
-            }
-        }
+        // One that is named by its place is the only one.
+        let may_take = |section: &Section| self.stone(*section).is_none() || self.loose[section.index()];
+        plan.named(name).filter(may_take).count() > 1
     }
 
     /// Every way in which the stones can lie.

@@ -2,6 +2,7 @@
 //!
 //! Numbers that no source at hand proves are left open here, never guessed: a case supplies them, read off the tile.
 
+use super::moves::SectionName;
 use super::pieces::{Colour, Section};
 use super::rules;
 use crate::verdict::{Rule, Unit};
@@ -41,6 +42,13 @@ macro_rules! buildings {
     };
 }
 every_building!(buildings);
+
+impl Default for Building {
+    /// The middle of every city.
+    fn default() -> Self {
+        Self::Market
+    }
+}
 
 /// How many buildings there are.
 pub(crate) const BUILDINGS: usize = 21;
@@ -232,7 +240,14 @@ impl Plan {
     }
     /// The sections with a number, left to right; none if the numbers are not known.
     pub fn priced(self, cost: u8) -> impl Iterator<Item = Section> + use<> {
-        self.sections().filter(move |&section| self.cost(section) == Some(cost))
+        self.named(SectionName::Cost(cost))
+    }
+    /// The sections that a name may mean, left to right.
+    pub(super) fn named(self, name: SectionName) -> impl Iterator<Item = Section> + use<> {
+        self.sections().filter(move |&section| match name {
+            SectionName::Nth(nth) => nth == section,
+            SectionName::Cost(cost) => self.cost(section) == Some(cost),
+        })
     }
     /// The number of a section, if it is known.
     pub fn cost(&self, section: Section) -> Option<u8> {

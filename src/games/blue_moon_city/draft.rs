@@ -2,7 +2,7 @@
 
 use super::buildings::{Building, Part as Printed, Reward};
 use super::moves::{DragonTo, SectionName};
-use super::notation::cards::Stacked;
+use super::notation::cards::{Held, Piled};
 use super::notation::city::City;
 use super::notation::lexicon::{PIECES_OF_CRYSTAL, Phases, SCALES, VOCABULARY, YesOrNo};
 use super::notation::site::{SectionNumbers, Sites, Stones, Up, read_built};
@@ -52,14 +52,17 @@ record! {
             => always Obelisk, "the stones on the obelisk: a list of players for each number, only how many, or `next 8`";
         "scales" SCALES: scales: Option<u8> => maybe Count = supply("scales"), "the scales in the supply";
         "crystals": crystals: Option<DraftCrystals> => maybe Crystals = supply("crystals"), "the crystals in the supply";
-        "draw": draw: Option<Stack> => maybe Stacked = pile("draw"), "the draw pile: cards, or how many";
-        "discard": discard: Option<Stack> => maybe Stacked = pile("discard"), "the discard pile: cards, or how many";
+        "draw": draw: Option<Stack> => maybe Piled = pile("draw"), "the draw pile: cards, or how many";
+        "discard": discard: Option<Stack> => maybe Piled = pile("discard"), "the discard pile: cards, or how many";
         "uncounted": uncounted: Vec<Uncounted> => always Unsure = said!(OWN, "uncounted"),
             "what players may have beside what the case counts";
         and Key::new("moves", ALL_MOVES, moves::SHAPE, "the moves to judge, in order");
         beside
             /// Buildings of which it is only known how many steps one lies away from the other, at least and at most.
             near: Vec<(Building, Building, (u8, u8))>;
+        beside
+            /// How many play at most, if it is only known that they are not more.
+            most_players: Option<usize>;
         then in_the_supply;
         last "scales" "crystals" "draw" "discard";
     }
@@ -72,8 +75,8 @@ record! {
         "name": => check Name, "the name";
         "figure": figure: Option<Building> => maybe OneBuilding = said!(OWN, "figure-of"),
             "the building on which the figure stands";
-        "hand": hand: Option<Stack> => maybe Stacked = said!(OWN, "hand-of"), "the hand: cards, or how many";
-        "aside": aside: Option<Stack> => maybe Stacked = said!(OWN, "aside-of"), "cards set aside until after drawing";
+        "hand": hand: Option<Stack> => maybe Held = said!(OWN, "hand-of"), "the hand: cards, or how many";
+        "aside": aside: Option<Stack> => maybe Held = said!(OWN, "aside-of"), "cards set aside until after drawing";
         "crystals": crystals: Option<DraftCrystals> => maybe Crystals = goods("crystals"),
             "the crystals: their worth, or how many of each piece";
         "scales" SCALES: scales: Option<u8> => maybe Count = goods("scales"), "the scales";
@@ -96,7 +99,7 @@ const SITE_FINISHED: &[&str] = also!("site-finished");
 
 record! {
     /// A building as the case describes it.
-    #[derive(Debug, Clone, PartialEq, Eq)]
+    #[derive(Debug, Clone, PartialEq, Eq, Default)]
     pub struct DraftSite = "building on the table", said!(OWN, "of-building") => {
         "built":
             /// In the order in which they were typed.
@@ -105,6 +108,8 @@ record! {
             built: bool,
             /// Whether it says that there may be more.
             more: bool,
+            /// How many sections a list shows that is to show all, if its tile has another number.
+            shown: Option<usize>,
             /// Sections that are free, beside those that are where all stones are shown; a number once for each section with it.
             free: Vec<SectionName>
             => always Stones, "the stones on its sections, left to right";
@@ -229,18 +234,7 @@ impl DraftSite {
     }
     /// A building of which nothing is said.
     pub fn bare(building: Building) -> Self {
-        Self {
-            building,
-            stones: Vec::new(),
-            built: false,
-            more: false,
-            free: Vec::new(),
-            finished: None,
-            sections: None,
-            master: None,
-            contributor: None,
-            neighbour: None,
-        }
+        Self { building, ..Self::default() }
     }
 }
 

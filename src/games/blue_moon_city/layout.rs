@@ -56,7 +56,7 @@ impl Tile {
             paint: print.paint,
             slots: (0..count.min(ROOM)).map(slot).collect(),
             typed: typed.is_some(),
-            by_number: sites().flat_map(|site| &site.stones).any(|stone| matches!(stone.section, SectionName::Cost(_))),
+            by_number: sites().flat_map(|site| &site.stones).any(|stone| stone.section.number().is_some()),
             more: count.saturating_sub(ROOM),
             loose: Vec::new(),
             finished: said(true) || draft.finished.iter().flatten().any(|&listed| listed == building),

@@ -1,6 +1,6 @@
 //! What players can do, as types: one step of a turn each.
 
-use super::buildings::Building;
+use super::buildings::{Building, Plan};
 use super::pieces::{Card, Cards, Colour, DragonName, Seat, Section};
 
 /// A section as people name it.
@@ -10,6 +10,21 @@ pub enum SectionName {
     Nth(Section),
     /// By its number: what it costs.
     Cost(u8),
+}
+
+impl SectionName {
+    /// Which it is, where its place names it.
+    pub(super) fn place(self) -> Option<Section> {
+        if let Self::Nth(section) = self { Some(section) } else { None }
+    }
+    /// Its number, where that names it.
+    pub(super) fn number(self) -> Option<u8> {
+        if let Self::Cost(cost) = self { Some(cost) } else { None }
+    }
+    /// What the section costs, if that is known.
+    pub(super) fn cost(self, plan: &Plan) -> Option<u8> {
+        self.number().or_else(|| plan.cost(self.place()?))
+    }
 }
 
 /// Where a dragon goes, or is.

@@ -229,6 +229,10 @@ impl Spot {
         let up = up.and_then(|up| Self::at(up, column));
         [left, Self::at(row, column + 1), up, Self::at(row + 1, column)].into_iter().flatten()
     }
+    /// Whether it touches `other` only at a corner.
+    pub(super) fn is_at_corner(self, other: Self) -> bool {
+        self.row().abs_diff(other.row()) == 1 && self.column().abs_diff(other.column()) == 1
+    }
     /// Steps to `other`. The square lacks only its corners, so no way round is ever longer.
     pub fn distance(self, other: Self) -> u8 {
         let ((row, column), (other_row, other_column)) = (self.square(), other.square());

@@ -237,11 +237,6 @@ pub const fn offerings_to_win(players: usize) -> u8 {
     }
 }
 
-/// The fewest players at a table with so many stones on spaces marked 7: two leave the outer two unused.
-pub(super) fn fewest_players(sevens: usize) -> usize {
-    if sevens > usize::from(Level::BOTTOM.spaces(2)) { 3 } else { 2 }
-}
-
 /// Scales in the game, at a table of `players`.
 pub const fn scales_for(players: usize) -> u8 {
     match players {
@@ -279,6 +274,8 @@ pub struct Position {
     pub city: [Option<Building>; 21],
     /// Buildings of which it is only known how many steps one lies away from the other, at least and at most.
     pub near: Vec<(Building, Building, (u8, u8))>,
+    /// How many players there can be at most.
+    pub most_players: usize,
     /// The buildings, in the order of [`Building::ALL`].
     pub sites: [Site; BUILDINGS],
     /// What their tiles print.
@@ -375,6 +372,10 @@ impl Position {
     pub(super) fn dragons_on(&self, building: Building) -> [bool; 3] {
         self.dragons.map(|at| at == Some(DragonTo::Building(building)))
     }
+    /// How many stones of a player lie on buildings.
+    pub(super) fn on_buildings(&self, seat: Seat) -> u8 {
+        self.sites.iter().map(|site| site.count(seat)).sum()
+    }
     /// The stones that a player has left for certain.
     pub fn stones_left(&self, seat: Seat) -> u8 {
         self.player(seat).stones.saturating_sub(self.unknowns.elsewhere[seat.index()].unwrap_or(0))
@@ -411,8 +412,10 @@ impl Position {
         if self.whole_table {
             return self.seats..=self.seats;
         }
-        let sevens = self.obelisk.owners.map_or(0, |owners| owners[Level::BOTTOM.index()].iter().copied().map(usize::from).sum());
-        fewest_players(sevens)..=SEATS
+        let sevens: u32 = self.obelisk.owners.map_or(0, |owners| owners[Level::BOTTOM.index()].map(u32::from).iter().sum());
+        // Two players leave the outer two unused.
+        let fewest = if sevens > Level::BOTTOM.spaces(2).into() { 3 } else { 2 };
+        fewest..=self.most_players
     }
     /// How many there can be as long as nobody has made the offerings that end the game.
     pub(super) fn tables_in_play(&self) -> impl Iterator<Item = usize> + '_ {
@@ -420,9 +423,14 @@ impl Position {
             |players: &usize| self.seats().all(|seat| self.player(seat).offerings() < offerings_to_win(*players).into());
         self.tables().filter(goes_on)
     }
-    /// Offerings that end the game, if the number of players is known.
+    /// Offerings that end the game, if the number of players is known: where one has gone on after five, two play.
     pub fn offerings_to_win(&self) -> Option<u8> {
-        self.whole_table.then(|| offerings_to_win(self.seats))
+        let may_be_over = self.turn.phase == Phase::Over || self.turn.unknowns.over;
+        let most = self.seats().map(|seat| self.player(seat).offerings()).max().filter(|_| !self.whole_table);
+        let made = most.unwrap_or(0) + i32::from(!may_be_over);
+        let mut needed = self.tables().map(offerings_to_win).filter(|&needed| i32::from(needed) >= made);
+        let first = needed.next()?;
+        needed.all(|other| other == first).then_some(first)
     }
     /// Whether a player's next offering ends the game, at one of the tables that there can be.
     pub(super) fn may_win(&self, seat: Seat) -> bool {
@@ -463,6 +471,7 @@ impl Position {
             players,
             city,
             near: Vec::new(),
+            most_players: seats,
             sites: [Site::default(); BUILDINGS],
             plans: Building::ALL.map(Building::print),
             dragons: [Some(DragonTo::Out); 3],

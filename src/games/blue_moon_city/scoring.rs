@@ -1,5 +1,6 @@
 //! What changes hands: rewards, scales and their scoring. One function changes what is counted, for every unit and every ledger.
 
+use super::buildings::Building;
 use super::pieces::Seat;
 use super::piles::draw;
 use super::position::{Position, Stack, UNITS};
@@ -16,12 +17,12 @@ pub(super) const MOST: i32 = 6;
 pub(super) const OTHERS: i32 = 3;
 
 /// The most that a player gets in a scoring who has so many scales at the most: as fifteen, twelve and nine of them lie with
-/// four, three and two players, somebody has four or more.
-pub(super) fn most_paid(scales: Option<i32>) -> u16 {
+/// four, three and two players, somebody else has four or more then.
+fn most_paid(scales: Option<i32>) -> i32 {
     match scales {
         Some(..PAID_SCALES) => 0,
-        Some(PAID_SCALES) => OTHERS as u16,
-        _ => MOST as u16,
+        Some(PAID_SCALES | 4) => OTHERS,
+        _ => MOST,
     }
 }
 
@@ -50,19 +51,53 @@ impl<L: Ledger<Reason>> Table<'_, L> {
         let position = &mut *self.position;
         let Some(left) = crystals_left(position, self.rulings) else { return self.give(seat, amount, reason) };
         let (least, most) = (amount.least(), amount.most().unwrap_or(amount.least()));
-        let there = most.min(left);
+        let (there, unsure) = (most.min(left), supply_unsure(position));
         // If somebody got less before than was taken for granted, there may be more now.
-        if there < most && supply_unsure(position) {
+        if there < most && unsure && position.unknowns.granted {
             position.players.iter_mut().for_each(|player| player.counts[1] = Amount::at_least(0));
             position.unknowns.crystals = u16::MAX;
         }
+        // What is left at most somebody else may have.
+        let least = if there < most && unsure { 0 } else { least };
         let sure = least.min(left.saturating_sub(position.unknowns.crystals.into()).max(0));
         if sure < there {
             // Of the supply nobody knows how much is left.
             position.crystals = None;
         }
+        position.unknowns.granted |= unsure && sure > 0;
         self.give(seat, Amount::between(sure, there), reason);
+        let position = &mut *self.position;
+        if let Some(all) = all_crystals(self.rulings.crystal_tokens).filter(|_| !position.unknowns.granted) {
+            let others = position.seats().filter(|&other| other != seat).map(|other| position.player(other).crystals().least());
+            let most = all - others.sum::<i32>();
+            position.player_mut(seat).counts[1] = position.player(seat).crystals().capped(most);
+        }
         self.lacks(seat, Unit::Crystals, most - there);
+    }
+    /// Notes that scales may have been scored, and given back: players have what they are `due`, or what is left of their shares.
+    fn doubt_scoring(&mut self, shares: &[Share], due: [Option<Amount>; SEATS]) {
+        for share in shares {
+            let (due, player) = (due[share.seat.index()], &mut self.position.players[share.seat.index()]);
+            let most = due.and_then(Amount::most).or(share.all().most());
+            let (paid, scales) = (Amount::between(0, most_paid(most)), due.unwrap_or(player.scales()));
+            // Whoever has too few keeps what was there, and what is owed if that is paid later.
+            let stays = self.rulings.scales_return != ScalesReturn::Everyone && most.is_some_and(|most| most < PAID_SCALES);
+            let back = if stays { 0.into() } else { share.held.or(0.into()) };
+            player.counts[1] += paid;
+            player.counts[2] = match self.rulings.owed_scales_kept {
+                _ if !stays => scales.or(0.into()),
+                OwedScalesKept::PaidLater => scales,
+                OwedScalesKept::Forgotten => scales.or(share.held),
+            };
+            let unknowns = &mut self.position.unknowns;
+            unknowns.crystals = unknowns.crystals.saturating_add(paid.most().map_or(0, |paid| paid as u16));
+            for (unit, amount) in [(Unit::Crystals, paid), (Unit::Scales, -back)] {
+                if amount != 0 {
+                    self.ledger.award(share.seat.index(), amount, Reason::ScoringNotTold { unit });
+                }
+            }
+        }
+        self.position.scales = Amount::between(1, self.position.all_scales());
     }
     /// Notes what could not be handed out.
     fn lacks(&mut self, seat: Seat, unit: Unit, owed: i32) {
@@ -72,13 +107,18 @@ impl<L: Ledger<Reason>> Table<'_, L> {
     }
 }
 
-/// All crystals there are, by their worth; none if there is no limit.
-pub(super) fn all_crystals(tokens: CrystalTokens) -> Option<i32> {
+/// What pieces of crystal are worth, and how many there are; none if there is no limit.
+pub(super) fn crystal_pieces(tokens: CrystalTokens) -> Option<[(u8, u32); 2]> {
     match tokens {
-        CrystalTokens::Eighty => Some(20 + 20 * 3),
-        CrystalTokens::NinetySix => Some(12 + 28 * 3),
+        CrystalTokens::Eighty => Some([(1, 20), (3, 20)]),
+        CrystalTokens::NinetySix => Some([(1, 12), (3, 28)]),
         CrystalTokens::Unlimited => None,
     }
+}
+
+/// All crystals there are, by their worth.
+pub(super) fn all_crystals(tokens: CrystalTokens) -> Option<i32> {
+    Some(crystal_pieces(tokens)?.map(|(worth, count)| i32::from(worth) * count as i32).iter().sum())
 }
 
 /// Crystals left in the supply, if limited: as told, else all that nobody is known to have (which may be too many).
@@ -101,13 +141,20 @@ pub(super) struct Grant {
     owed: [Amount; SEATS],
     /// What players have once they got all that they are due, whether the supply has it or not.
     due: [Option<Amount>; SEATS],
+    /// What somebody may have got beside what is counted; it is told after that.
+    doubts: Vec<(Seat, Amount, Reason)>,
 }
 
 impl Grant {
-    /// Notes that the player may have got so many scales more, as far as the supply has them.
-    pub(super) fn may_get(&mut self, position: &mut Position, seat: Seat, more: u16) {
-        let there = self.take_scales(position, seat, Amount::between(0, more.into()));
+    /// Notes that the player may have got so much more of a building: scales as far as the supply has them. Crystals and cards
+    /// are only told here.
+    pub(super) fn may_get(&mut self, position: &mut Position, seat: Seat, building: Building, more: [u16; 3]) {
+        let [crystals, scales, cards] = more.map(|most| Amount::between(0, most.into()));
+        let there = self.take_scales(position, seat, scales);
         position.player_mut(seat).counts[2] += there;
+        let more = [(Unit::Crystals, crystals), (Unit::Scales, there), (Unit::Cards, cards)];
+        let more = more.into_iter().filter(|(_, amount)| *amount != 0);
+        self.doubts.extend(more.map(|(unit, amount)| (seat, amount, Reason::RewardsNotTold { building, unit })));
     }
 
     /// Takes scales from the supply, as many as there are: those that are there. What it lacks is owed.
@@ -120,7 +167,7 @@ impl Grant {
         amount.of(supply)
     }
 
-    /// Hands out scales. What nobody knows to be handed out is no award.
+    /// Hands out scales.
     pub(super) fn hand_scales<L: Ledger<Reason>>(
         &mut self,
         table: &mut Table<'_, L>,
@@ -129,11 +176,9 @@ impl Grant {
         reason: Reason,
     ) {
         let there = self.take_scales(table.position, seat, amount);
-        if amount.least() > 0 {
+        if amount != 0 {
             table.give(seat, there, reason);
             table.lacks(seat, Unit::Scales, amount.least() - there.most().unwrap_or(amount.least()));
-        } else {
-            table.position.player_mut(seat).counts[2] += there;
         }
         let is_last = table.position.scales.most().is_some_and(|most| most <= 0);
         if is_last && table.rulings.scales_mid_scoring == ScalesMidScoring::AtOnce {
@@ -164,20 +209,23 @@ impl Grant {
     }
     /// Ends it, or a part of it: scores scales if none is left. The players have all that there are then.
     pub(super) fn score<L: Ledger<Reason>>(&mut self, table: &mut Table<'_, L>) {
-        let (position, rulings) = (&mut *table.position, table.rulings);
+        for (seat, amount, reason) in std::mem::take(&mut self.doubts) {
+            table.ledger.award(seat.index(), amount, reason);
+        }
+        let (position, rulings) = (&*table.position, table.rulings);
         if position.scales.least() > 0 {
             return;
         }
-        let Self { owed, due } = std::mem::take(self);
-        if position.scales.most().is_none_or(|most| most > 0) {
-            // Where the supply is too small, scales are scored, and whoever has three or more gives them back.
-            for (player, due) in position.players.iter_mut().zip(due) {
-                player.counts[2] = due.unwrap_or(player.counts[2]);
-            }
-            return position.doubt_scoring(rulings);
-        }
-        let of = |seat: Seat| Share { seat, held: position.scales_of(seat), owed: owed[seat.index()] };
+        let Self { owed, due, .. } = std::mem::take(self);
+        let all = if position.whole_table { position.all_scales() } else { 0 };
+        let of = |seat: Seat| {
+            let held = position.scales_of(seat);
+            Share { seat, held, owed: owed[seat.index()], rest: held.most().map_or(0, |most| all - most) }
+        };
         let mut shares: Vec<Share> = position.turn.seat.round(position.seats).map(of).collect();
+        if position.scales.most().is_none_or(|most| most > 0) {
+            return table.doubt_scoring(&shares, due);
+        }
         // Whoever has most is paid first, as the text tells it: the crystals may run short.
         let most = shares.iter().map(|share| share.all().least()).max().unwrap_or(0);
         order::by_key(&mut shares, |share| share.all().least() != most);
@@ -197,9 +245,8 @@ impl Grant {
             }
             // Whoever keeps some has too few to be paid.
             let (back, few) = if goes { (share.held, 0) } else { (share.held.or(0.into()), PAID_SCALES - 1) };
-            if share.held.least() > 0 {
-                table.give(share.seat, -back, Reason::ScalesReturned { scales: small(share.held) });
-            }
+            let told = back.known().is_some();
+            table.give(share.seat, -back, Reason::ScalesReturned { scales: small(share.held), told });
             table.position.player_mut(share.seat).counts[2] = share.held.or(0.into()).of(few.into());
             table.position.scales += back;
         }
@@ -226,6 +273,8 @@ struct Share {
     held: Amount,
     /// What the supply lacked of them.
     owed: Amount,
+    /// How many the others have together, at least.
+    rest: i32,
 }
 
 impl Share {
@@ -237,7 +286,10 @@ impl Share {
     fn others(&self, all: &[Self], hidden: i32) -> (i32, i32) {
         let others = || all.iter().filter(|other| other.seat != self.seat).map(Self::all);
         let most = others().map(|other| other.most().unwrap_or(i32::MAX)).max().unwrap_or(0).max(hidden);
-        (others().map(Amount::least).max().unwrap_or(0), most)
+        let least = others().map(Amount::least).max().unwrap_or(0);
+        // If nobody has more than that, they have too few together.
+        let all = |one: i32| others().map(|other| other.most().map_or(one, |most| most.min(one))).sum::<i32>();
+        ((least..=self.rest).find(|&one| all(one) >= self.rest).unwrap_or(least), most)
     }
     /// What is paid for them beside what all have.
     fn paid(&self, all: &[Self], hidden: i32) -> Amount {
@@ -246,7 +298,7 @@ impl Share {
         let highest = self.all().most();
         let paid = Amount::between(pays(self.all().least(), most), pays(highest.unwrap_or(i32::MAX), least));
         // Somebody always has enough.
-        paid.of(i32::from(most_paid(highest)).into())
+        paid.of(most_paid(highest).into())
     }
     /// Why so many crystals are paid for them.
     fn reason(&self, all: &[Self], hidden: i32, crystals: Amount) -> Reason {

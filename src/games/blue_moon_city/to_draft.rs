@@ -4,6 +4,7 @@ use super::draft::{Draft, DraftCrystals, DraftDragon, DraftLaid, DraftPlayer, Dr
 use super::pieces::{Dragon, DragonName, Level, Seat, Section};
 use super::position::{Phase, Position, Stack, Turn};
 use super::{Building, Pace};
+use crate::game::shared::SEATS;
 use crate::verdict::Amount;
 
 /// Tells everything that is known, and nothing that is not: it reads back to the same position. No player names: a position has
@@ -40,6 +41,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
         discard: pile(position.discard),
         uncounted: position.uncounted(),
         near: position.near.clone(),
+        most_players: Some(position.most_players).filter(|&most| most < SEATS && !position.whole_table),
     }
 }
 

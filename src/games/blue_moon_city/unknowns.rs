@@ -8,8 +8,6 @@ use super::draft::{Draft, Uncounted};
 use super::moves::Move;
 use super::pieces::{Level, STONES, Seat};
 use super::position::{Phase, Position, Stack, scales_for};
-use super::rules::{Rulings, ScalesReturn};
-use super::scoring::{PAID_SCALES, most_paid};
 use crate::game::shared::SEATS;
 use crate::verdict::{Amount, Unit};
 use std::borrow::Cow;
@@ -74,6 +72,8 @@ pub struct Unknowns {
     /// The most crystals that all players may have got since the beginning without that being counted; the greatest number where
     /// nobody knows.
     pub crystals: u16,
+    /// Whether somebody is taken to have got crystals of which nobody knows whether the supply had them.
+    pub granted: bool,
     /// Whether the discarded cards may have become the draw pile without being counted so.
     pub shuffled: bool,
     /// Whether nothing was said of how many cards the piles hold: they have not run out then.
@@ -85,17 +85,6 @@ pub struct Unknowns {
 }
 
 impl Position {
-    /// The same table as if all that was handed out so far had been counted, and no more.
-    pub(super) fn without_doubts(&self) -> Self {
-        let none = [false; SEATS];
-        let unknowns = Unknowns { rewards: false, crystals: 0, hand: none, aside: none, ..self.unknowns };
-        let mut position = Self { unknowns, ..self.clone() };
-        for count in position.players.iter_mut().flat_map(|player| &mut player.counts) {
-            *count = count.least().into();
-        }
-        position
-    }
-
     /// The table as a step finds it: of a part of a table only what the others cannot have changed since the last turn is known.
     pub(super) fn before_step(&self) -> Cow<'_, Self> {
         if !self.others_next {
@@ -155,10 +144,9 @@ impl Position {
     pub(super) fn most_offerings(&self, seat: Seat) -> i32 {
         let may_have_won = self.turn.phase == Phase::Over || self.turn.offerings > 0;
         let to_win = self.most_to_win() - u8::from(!may_have_won);
-        let on_buildings: u8 = self.sites.iter().map(|site| site.count(seat)).sum();
         let others = self.seats().filter(|&other| other != seat).map(|other| self.player(other).offerings());
         let laid = self.obelisk.laid.most().map_or(i32::MAX, |laid| laid - others.sum::<i32>());
-        i32::from(to_win.min(STONES.saturating_sub(on_buildings + self.stones_left(seat)))).min(laid)
+        i32::from(to_win.min(STONES.saturating_sub(self.on_buildings(seat) + self.stones_left(seat)))).min(laid)
     }
 
     /// Notes that some players may have got crystals, `each` of them and `all`; the greatest number stands for any.
@@ -167,20 +155,6 @@ impl Position {
         let players = self.players.iter_mut().zip(some).filter(|(_, may)| *may);
         players.for_each(|(player, _)| player.counts[1] += more);
         self.unknowns.crystals = self.unknowns.crystals.saturating_add(all);
-    }
-
-    /// Notes that scales may have been scored, and given back, without that being counted.
-    pub(super) fn doubt_scoring(&mut self, rulings: &Rulings) {
-        for player in &mut self.players {
-            let most = player.counts[2].most();
-            let paid = most_paid(most);
-            player.counts[1] += Amount::between(0, paid.into());
-            self.unknowns.crystals = self.unknowns.crystals.saturating_add(paid);
-            if rulings.scales_return == ScalesReturn::Everyone || most.is_none_or(|most| most >= PAID_SCALES) {
-                player.counts[2] = player.counts[2].or(0.into());
-            }
-        }
-        self.scales = Amount::between(1, self.all_scales());
     }
 
     /// Notes that any scales may have come and gone.
@@ -195,7 +169,11 @@ impl Position {
         self.doubt_crystals(some, each, all);
         let turn = self.turn.seat;
         let unknowns = &mut self.unknowns;
-        (unknowns.rewards, unknowns.shuffled) = (true, true);
+        unknowns.rewards = true;
+        if cards == 0 {
+            return;
+        }
+        unknowns.shuffled = true;
         unknowns.drawn = unknowns.drawn.saturating_add(u8::try_from(cards).unwrap_or(u8::MAX));
         for (index, seat) in Seat::all().enumerate().take(self.seats).filter(|&(index, _)| some[index]) {
             let gets = if turn == seat { &mut unknowns.aside } else { &mut unknowns.hand };

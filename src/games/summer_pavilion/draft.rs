@@ -23,8 +23,9 @@ pub struct Granted {
     pub chosen: bool,
     /// Whether what moves take first from where nothing is shown lies there.
     pub taken: bool,
-    /// Whether nothing lies there beside a wild tile that they take by itself: on each factory, in the centre, wherever it is.
-    pub alone: [bool; FACTORIES + 2],
+    /// Colours beside which nothing lies there where they are wild and taken by themselves: on each factory, in the centre,
+    /// wherever it is.
+    pub alone: [Tiles; FACTORIES + 2],
     /// Whether a supply that is not told lacks what moves draw for it.
     pub refilled: bool,
     /// Whether a supply that is not told holds no more than a bonus that is not chosen whole.
@@ -39,6 +40,12 @@ pub struct Granted {
     pub keeps: SeatSet,
     /// Whether it is not the case that tells whose turn it is.
     pub turn_asked: bool,
+    /// Who has the marker at the end of the first phase 1, where nobody knows who took it, or whether it was there to be taken.
+    pub begins: Option<Seat>,
+    /// Whether no more than the refill is left of the turn that is told, where nobody can see who has chosen the missing tiles.
+    pub turn_over: Option<bool>,
+    /// Who got the bonus tiles that they do not choose without a choice, where the supply may have left none.
+    pub unchosen: SeatSet,
 }
 
 record! {

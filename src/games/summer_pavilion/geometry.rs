@@ -106,11 +106,7 @@ impl SpaceSet {
     /// The spaces that at most `tiles` tiles can cover.
     #[inline]
     pub const fn within(side: Side, tiles: u8) -> Self {
-        let table = match side {
-            Side::Coloured => &WITHIN_COLOURED,
-            Side::Monochrome => &WITHIN_MONOCHROME,
-        };
-        table[if tiles < 6 { tiles as usize } else { 6 }]
+        WITHIN[side as usize][if tiles < 6 { tiles as usize } else { 6 }]
     }
     /// Whether it has all of `other`.
     pub const fn contains(self, other: Self) -> bool {
@@ -155,8 +151,7 @@ const fn within(side: Side) -> [SpaceSet; 7] {
     }
     table
 }
-static WITHIN_COLOURED: [SpaceSet; 7] = within(Side::Coloured);
-static WITHIN_MONOCHROME: [SpaceSet; 7] = within(Side::Monochrome);
+static WITHIN: [[SpaceSet; 7]; 2] = [within(Side::Coloured), within(Side::Monochrome)];
 
 /// For a ring of six by which places are covered, and a place: the places connected to it.
 static RUNS: [[u8; 6]; 64] = {

@@ -21,7 +21,7 @@ mod wording;
 pub use crate::game::shared::Short;
 pub use draft::{Draft, DraftPlayer, Granted};
 pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
-pub use moves::{Between, Deal, Keep, Move, Placement, Take, What};
+pub use moves::{Between, Deal, Extent, Keep, Move, Placement, Take, What};
 pub use pavilion::{Glimpse, Pavilion, StarKind};
 pub use pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
 pub use position::{Board, Dark, Marker, Phase, Position};

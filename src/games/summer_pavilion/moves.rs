@@ -6,12 +6,37 @@ use super::pieces::{CORNERS, Colour, FACTORIES, Seat, Source, Tiles};
 /// What is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum What {
-    /// A colour, as many tiles as the rules say: all of it and one wild tile, or a single wild tile.
-    Colour(Colour),
-    /// Every tile of a colour: of the wild one as well all that lie there.
-    All(Colour),
+    /// A colour whose tiles are not counted.
+    Colour(Colour, Extent),
     /// Exactly these tiles.
     Tiles(Tiles),
+}
+
+/// How much of a colour is taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Extent {
+    /// As the rules say: all of it and one wild tile, or a single wild tile.
+    Ruled,
+    /// Every tile: of the wild colour as well all that lie there.
+    All,
+    /// Every tile, and one of this wild colour.
+    WithWild(Colour),
+}
+
+impl What {
+    /// A colour, as many tiles as the rules say.
+    pub const fn of(colour: Colour) -> Self {
+        What::Colour(colour, Extent::Ruled)
+    }
+    /// The same of what is known to lie in one place.
+    pub(super) fn among(self, there: Tiles) -> Self {
+        match self {
+            What::Colour(colour, Extent::WithWild(wild)) => {
+                What::Tiles(Tiles::only(colour, there.of(colour).max(1)).plus(Tiles::only(wild, 1)))
+            }
+            what => what,
+        }
+    }
 }
 
 /// Taking tiles.
@@ -29,10 +54,12 @@ impl Take {
     /// The same where a colour is `wild`: of that a single tile is taken, or, if all are, as many as lie `there`.
     pub fn under(self, wild: Option<Colour>, there: Tiles) -> Self {
         let what = match self.what {
-            What::Colour(colour) if Some(colour) == wild => What::Tiles(Tiles::only(colour, 1)),
-            What::All(colour) if Some(colour) == wild => What::Tiles(Tiles::only(colour, there.of(colour).max(1))),
-            What::All(colour) => What::Colour(colour),
-            what => what,
+            What::Colour(colour, Extent::Ruled) if Some(colour) == wild => What::Tiles(Tiles::only(colour, 1)),
+            What::Colour(colour, Extent::All) if Some(colour) == wild => {
+                What::Tiles(Tiles::only(colour, there.of(colour).max(1)))
+            }
+            What::Colour(colour, _) => What::of(colour),
+            what @ What::Tiles(_) => what,
         };
         Self { what, ..self }
     }

@@ -30,14 +30,12 @@ pub(super) const fn star_points(kind: StarKind) -> i32 {
     match kind {
         StarKind::Empty | StarKind::Begun(_) => 0,
         StarKind::Multicolour => 12,
-        StarKind::OneColour(colour) => match colour {
-            Colour::Red => 14,
-            Colour::Blue => 15,
-            Colour::Yellow => 16,
-            Colour::Orange => 17,
-            Colour::Green => 18,
-            Colour::Purple => 20,
-        },
+        StarKind::OneColour(Colour::Red) => 14,
+        StarKind::OneColour(Colour::Blue) => 15,
+        StarKind::OneColour(Colour::Yellow) => 16,
+        StarKind::OneColour(Colour::Orange) => 17,
+        StarKind::OneColour(Colour::Green) => 18,
+        StarKind::OneColour(Colour::Purple) => 20,
     }
 }
 
@@ -46,11 +44,8 @@ pub(super) const fn number_points(number: u8) -> i32 {
     4 * number as i32
 }
 
-/// What the marker costs whoever has `score`: nobody goes back beyond the first space of the track.
-pub(super) fn marker_price(score: i32, price: u8) -> i32 {
-    marker_paid(score, price.into())
-}
-fn marker_paid(score: i32, price: i32) -> i32 {
+/// What is paid of the marker's price by whoever has `score`: nobody goes back beyond the first space of the track.
+pub(super) fn marker_paid(score: i32, price: i32) -> i32 {
     price.min((score - 1).max(0))
 }
 
@@ -61,8 +56,10 @@ pub(super) fn marker<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: Am
         Some(price) if surely => Reason::Marker { price },
         price => Reason::UnseenMarker { price, surely },
     };
+    // Either all of it is paid, or nothing.
+    let skips = !surely && price.known().is_some() && board.score.known().is_some();
     let price = if surely { price } else { price.or(Amount::exactly(0)) };
-    charge(board, seat, price, &marker_paid, reason, ledger);
+    charge(board, seat, price, skips, &marker_paid, reason, ledger);
 }
 
 /// Scores the tile that was just put on `space`, and names what it surrounds.
@@ -103,7 +100,7 @@ pub(super) fn discard<L: Ledger<Reason>>(
         return;
     }
     let price = tiles.map_or(Amount::between(least as i32, most as i32), |tiles| Amount::exactly(tiles.total() as i32));
-    charge(board, seat, price, &|score, price| discard_paid(score, price, rulings), reason, ledger);
+    charge(board, seat, price, false, &|score, price| discard_paid(score, price, rulings), reason, ledger);
 }
 
 /// The points that a player may come to have once all that may be due is counted: the most tiles discarded, then the end bonuses.
@@ -211,11 +208,15 @@ pub(super) fn may_bring(board: &Board, side: Side, points: i32, rulings: &Ruling
         true => vec![number_points(number)],
         false => vec![0, number_points(number)],
     });
-    let most_left = board.corners.map_or(board.most_kept, Tiles::total).cast_signed();
-    let sums = stars.chain(numbers).chain([(-most_left..=0).collect()]).fold(BTreeSet::from([0]), |sums, ways: Vec<i32>| {
+    let sums = stars.chain(numbers).fold(BTreeSet::from([0]), |sums, ways: Vec<i32>| {
         sums.iter().flat_map(|sum| ways.iter().map(move |way| sum + way)).collect()
     });
-    sums.contains(&points)
+    // What is left in the corners is paid, as far as the score goes down.
+    let paid = |sum: i32| match board.corners.map(|left| left.total().cast_signed()).zip(board.score.known()) {
+        Some((left, score)) => Amount::exactly(discard_paid(score + sum, left, rulings)),
+        None => Amount::between(0, board.corners.map_or(board.most_kept, Tiles::total).cast_signed()),
+    };
+    sums.into_iter().any(|sum| paid(sum).may_be(sum - points))
 }
 
 /// The most that stars of unknown completeness bring: on the coloured side each outer one has its own colour and the centre all
@@ -241,11 +242,8 @@ fn full_star<L: Ledger<Reason>>(board: &mut Board, pavilion: &Pavilion, seat: Se
     }
 }
 
-/// One point a tile, as far as `score` goes down.
-pub(super) fn discard_price(score: i32, tiles: Tiles, rulings: &Rulings) -> i32 {
-    discard_paid(score, tiles.total() as i32, rulings)
-}
-fn discard_paid(score: i32, price: i32, rulings: &Rulings) -> i32 {
+/// What is paid for discarded tiles, one point each, as far as `score` goes down.
+pub(super) fn discard_paid(score: i32, price: i32, rulings: &Rulings) -> i32 {
     match rulings.discard_floor {
         DiscardFloor::One => price.min((score - 1).max(0)),
         DiscardFloor::Zero => price.min(score.max(0)),
@@ -260,11 +258,13 @@ fn give<L: Ledger<Reason>>(board: &mut Board, seat: Seat, amount: impl Into<Amou
     ledger.award(seat.index(), amount, reason);
 }
 
-/// Takes a price from a score, of which no more may be paid than `paid` says for it: the higher the score, the more.
+/// Takes a price from a score, of which no more may be paid than `paid` says for it: the higher the score, the more. It `skips`
+/// what lies between all of it and nothing.
 fn charge<L: Ledger<Reason>>(
     board: &mut Board,
     seat: Seat,
     price: Amount,
+    skips: bool,
     paid: &dyn Fn(i32, i32) -> i32,
     reason: Reason,
     ledger: &mut L,
@@ -274,6 +274,8 @@ fn charge<L: Ledger<Reason>>(
     let lowest = least - paid(least, dear);
     let highest = most.map(|most| most - paid(most, price.least()));
     let [fewest, dearest] = [paid(least, price.least()), paid(most.unwrap_or(i32::MAX), dear)];
-    board.score = highest.map_or(Amount::at_least(lowest), |highest| Amount::between(lowest, highest));
-    ledger.award(seat.index(), Amount::between(-dearest, -fewest), reason);
+    // An amount skips one number at the most.
+    let skips = skips && dearest == 2;
+    board.score = highest.map_or(Amount::at_least(lowest), |highest| Amount::between(lowest, highest)).skipping(skips);
+    ledger.award(seat.index(), Amount::between(-dearest, -fewest).skipping(skips), reason);
 }

@@ -14,11 +14,13 @@ move-illegal = move { $move } is not legal; until then it is { $now }
 not-told = { IF($listed, "more may be legal: ") }the case does not tell { AND($missing) }
 
 by-what-is-told = { $bounds } by what is told
+with-what-comes = { $bounds } with what is still to come
 once = { $count } once { AND($moves) }
 if-over = { $count } with the end bonuses{ $doubt ->
     [counted] , unless the score has them already
    *[goes-on] {" "}if the game is over
 }
+beside-slip = { $open }; without that it is { $count }, and { $why }
 untried = more choices are left than were tried
 so-far = { $count } so far, and { $left }
 
@@ -74,8 +76,8 @@ right-in = right in { $world }
 counted-in = { $count } in { $world }
 open-in = open in { $world }
 world-decides-award = { $id ->
-    [choice] what it brings depends on what the moves leave open
-   *[other] what it brings depends on `{ $key }:`, which the case does not tell
+    [choice] { IF($same, "what it is for", "what it brings") } depends on what the moves leave open
+   *[other] { IF($same, "what it is for", "what it brings") } depends on `{ $key }:`, which the case does not tell
 }
 
 then-impossible = the position would not be possible

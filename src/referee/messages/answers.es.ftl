@@ -14,11 +14,13 @@ move-illegal = la jugada { $move } no está permitida; hasta ahí: { $now }
 not-told = { IF($listed, "puede haber más jugadas permitidas: ") }el caso no dice { AND($missing) }
 
 by-what-is-told = { $bounds } según lo que dice el caso
+with-what-comes = { $bounds } con lo que aún está por venir
 once = { $count } después de esto: { AND($moves) }
 if-over = { $count } con los puntos adicionales{ $doubt ->
     [counted] , si la puntuación no los incluye ya
    *[goes-on] {" "}si la partida ha terminado
 }
+beside-slip = { $open }; sin eso son { $count }, y { $why }
 untried = quedan más elecciones de las que se han probado
 so-far = { $count } hasta ahora, y { $left }
 
@@ -74,8 +76,8 @@ right-in = es cierto en { $world }
 counted-in = es { $count } en { $world }
 open-in = queda sin decidir en { $world }
 world-decides-award = { $id ->
-    [choice] lo que da depende de lo que las jugadas dejan abierto
-   *[other] lo que da depende de `{ $key }:`, que el caso no dice
+    [choice] { IF($same, "a qué se debe", "lo que da") } depende de lo que las jugadas dejan abierto
+   *[other] { IF($same, "a qué se debe", "lo que da") } depende de `{ $key }:`, que el caso no dice
 }
 
 then-impossible = la posición no sería posible

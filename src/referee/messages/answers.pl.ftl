@@ -14,11 +14,13 @@ move-illegal = ruch { $move } jest niedozwolony; do tego miejsca: { $now }
 not-told = { IF($listed, "dozwolonych ruchów może być więcej; ") }opis nie podaje wszystkiego ({ AND($missing) })
 
 by-what-is-told = { $bounds } według tego, co podano
+with-what-comes = { $bounds } z tym, co jeszcze nastąpi
 once = { $count }, gdy { AND($moves) }
 if-over = { $count } z dodatkowymi punktami{ $doubt ->
     [counted] , jeśli wynik jeszcze ich nie zawiera
    *[goes-on] , jeśli gra się skończyła
 }
+beside-slip = { $open }; bez tego jest { $count }, a { $why }
 untried = zostaje więcej wyborów, niż wypróbowano
 so-far = { $count } dotychczas, a { $left }
 
@@ -74,8 +76,8 @@ right-in = prawda, jeśli to { $world }
 counted-in = { $count }, jeśli to { $world }
 open-in = nierozstrzygnięte, jeśli to { $world }
 world-decides-award = { $id ->
-    [choice] ile to daje, zależy od tego, co ruchy pozostawiają otwarte
-   *[other] ile to daje, zależy od `{ $key }:`, czego opis nie podaje
+    [choice] { IF($same, "za co to jest", "ile to daje") }, zależy od tego, co ruchy pozostawiają otwarte
+   *[other] { IF($same, "za co to jest", "ile to daje") }, zależy od `{ $key }:`, czego opis nie podaje
 }
 
 then-impossible = pozycja byłaby niemożliwa

@@ -97,52 +97,24 @@ fn longest_run(text: &str) -> usize {
     text.split(|letter| letter != '`').map(str::len).max().unwrap_or(0)
 }
 
-/// A table that can be read as it is typed, too.
-#[derive(Debug)]
-pub(crate) struct Table {
-    rows: Vec<Vec<String>>,
-    /// Whether the numbers of a column stand under one another.
-    right: Vec<bool>,
-}
-
-impl Table {
-    /// A table with rows of cells that are Markdown already. A column whose title begins with `#` holds numbers.
-    pub(crate) fn of(titles: &[String], rows: impl IntoIterator<Item = Vec<String>>) -> Self {
-        let right = titles.iter().map(|title| title.starts_with('#')).collect();
-        let titles = titles.iter().map(|title| title.trim_start_matches('#').to_owned()).collect();
-        Self { rows: std::iter::once(titles).chain(rows).collect(), right }
+/// A table that can be read as it is typed, too, with a blank line before it and without columns that say nothing. Its cells are
+/// Markdown already; a column whose title begins with `#` holds numbers.
+pub(crate) fn table(titles: &[String], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let rows: Vec<_> = rows.into_iter().collect();
+    let tells = |at: usize| rows.iter().any(|row| !row[at].is_empty());
+    let telling: Vec<_> = titles.iter().enumerate().filter(|(at, _)| tells(*at)).collect();
+    let mut lines = vec!["|".to_owned(); rows.len() + 2];
+    for (at, title) in &telling {
+        let (title, right) = (title.trim_start_matches('#'), title.starts_with('#'));
+        let cells = || rows.iter().map(|row| &*row[*at]);
+        // Nobody looks for anything to the right of the last column.
+        let is_ragged = Some(at) == telling.last().map(|(at, _)| at) && !right;
+        let longest = cells().chain([title]).map(|cell| cell.chars().count()).max();
+        let width = longest.filter(|_| !is_ragged).unwrap_or(0).max(3);
+        let ruler = if right { "-".repeat(width - 1) + ":" } else { "-".repeat(width) };
+        for (line, cell) in lines.iter_mut().zip([title, &*ruler].into_iter().chain(cells())) {
+            *line += &if right { format!(" {cell:>width$} |") } else { format!(" {cell:width$} |") };
+        }
     }
-    /// The table, with a blank line before it and without columns that say nothing.
-    pub(crate) fn text(&self) -> String {
-        let column = |column: usize| self.rows.iter().map(move |row| row.get(column).map_or("", String::as_str));
-        let telling: Vec<_> = (0..self.right.len()).filter(|&at| column(at).skip(1).any(|cell| !cell.is_empty())).collect();
-        let columns: Vec<_> = telling
-            .iter()
-            .map(|&at| {
-                let right = self.right[at];
-                // Nobody looks for anything to the right of the last column.
-                let is_ragged = Some(&at) == telling.last() && !right;
-                let width = column(at).map(|cell| cell.chars().count()).max().filter(|_| !is_ragged).unwrap_or(0).max(3);
-                (at, width, right)
-            })
-            .collect();
-        let ruler: String = columns
-            .iter()
-            .map(
-                |&(_, width, right)| {
-                    if right { format!(" {}: |", "-".repeat(width - 1)) } else { format!(" {} |", "-".repeat(width)) }
-                },
-            )
-            .collect();
-        let line = |row: &Vec<String>| {
-            let cells = columns.iter().map(|&(at, width, right)| {
-                let cell = row.get(at).map_or("", String::as_str);
-                if right { format!(" {cell:>width$} |") } else { format!(" {cell:width$} |") }
-            });
-            format!("|{}\n", cells.collect::<String>())
-        };
-        let mut lines: Vec<_> = self.rows.iter().map(line).collect();
-        lines.insert(1, format!("|{ruler}\n"));
-        format!("\n{}", lines.concat())
-    }
+    format!("\n{}\n", lines.join("\n"))
 }

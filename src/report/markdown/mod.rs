@@ -3,12 +3,11 @@
 mod marks;
 mod quote;
 
-pub(super) use marks::{Table, block, code, plain};
+pub(super) use marks::{block, code, plain, table};
 
 use super::headline::Headline;
-use super::ledger::{amount, gains};
 use super::located::Located;
-use super::messages::{self, Markup, Voice, capital, frame, titles, units};
+use super::messages::{self, Markup, Voice, capital, frame, gains, titles, units};
 use super::options::Group;
 use super::page::clean;
 use super::people::{self, Depth, Sheet, follows, put_finding};
@@ -17,7 +16,7 @@ use super::text::brought;
 use super::{Format, Manner, Question, Report, case_text, claims, conditions, picture};
 use crate::picture::Drawing;
 use crate::verdict::english::{number, signed};
-use crate::verdict::{Award, Judged, Outcome, Rank, Score, Severity, Unit, Verdict};
+use crate::verdict::{Judged, Outcome, Rank, Score, Severity, Unit, Verdict};
 use crate::words::Language;
 use anstyle::Style;
 
@@ -49,10 +48,6 @@ impl Markdown {
     fn put(&mut self, text: &str) {
         self.text += text;
         self.last = None;
-    }
-    fn with_proof(&self, award: &Award) -> String {
-        let amount = amount(award.unit, award.amount, signed, self.voice.language());
-        format!("{amount} {}: {}", plain(&award.player), self.voice.proof(award))
     }
 }
 
@@ -91,14 +86,16 @@ impl Sheet for Markdown {
     }
     fn table(&mut self, titles: &[String], rows: Vec<Vec<String>>) {
         if !rows.is_empty() {
-            self.put(&Table::of(titles, rows).text());
+            self.put(&table(titles, rows));
         }
     }
     fn moves(&mut self, told: &[&Judged], question: Question, report: &Report<'_>, verdict: &Verdict) {
         let language = report.language;
         let row = |judged: &&Judged| {
             let brings = match question {
-                Question::Replay => judged.awards.iter().map(|award| self.with_proof(award)).collect::<Vec<_>>().join("; "),
+                Question::Replay => {
+                    judged.awards.iter().map(|award| self.voice.award(award).concat()).collect::<Vec<_>>().join("; ")
+                }
                 _ => plain(&brought(&judged.awards, language)),
             };
             let number = judged.index.map_or_else(String::new, |index| (index + 1).to_string());

@@ -1,10 +1,9 @@
 //! The line that is wrong, as it was typed, with a mark under the very tile.
 
 use crate::order;
+use crate::report::Report;
 use crate::report::located::Located;
 use crate::report::page::clean;
-use crate::report::{Lines, Report};
-use std::ops::Range;
 
 /// A line of more characters than this is quoted in part.
 const LONGEST: usize = 100;
@@ -21,41 +20,18 @@ pub(super) fn quote(located: &Located<'_>, report: &Report<'_>) -> Option<String
     let mut text = String::new();
     for same in marks.chunk_by(|one, next| lines.line_of(one.0.start) == lines.line_of(next.0.start)) {
         let line = lines.line_of(same[0].0.start);
-        let part = Part::of(lines.range(line), same[0].0.start, lines);
-        text += &format!("{:>width$} | {}\n", number(line), part.text);
-        for (range, label) in same {
-            let Some((before, length)) = part.place(range, lines) else { continue };
+        let whole = lines.range(line);
+        let shown = lines.part(whole.clone(), same[0].0.start, LEAD, LONGEST);
+        let [lead, tail] = [shown.start > whole.start, shown.end < whole.end].map(|is_cut| if is_cut { "…" } else { "" });
+        text += &format!("{:>width$} | {lead}{}{tail}\n", number(line), clean(lines.text(shown.clone())));
+        // What is missing at the end of a line is marked behind it.
+        for (range, label) in same.iter().filter(|(range, _)| (shown.start..=shown.end).contains(&range.start)) {
+            let before = lead.chars().count() + lines.letters(shown.start..range.start);
+            let length = lines.letters(range.start..range.end.min(shown.end)).max(1);
             let mark = format!("{:width$} | {:before$}{} {}", "", "", "^".repeat(length), clean(label));
             text += mark.trim_end();
             text.push('\n');
         }
     }
     Some(text)
-}
-
-/// What is quoted of a line.
-struct Part {
-    text: String,
-    /// In bytes of the source.
-    shown: Range<usize>,
-    /// Characters in front that stand for what is left out.
-    dots: usize,
-}
-
-impl Part {
-    fn of(whole: Range<usize>, place: usize, lines: &Lines<'_>) -> Self {
-        let shown = lines.part(whole.clone(), place, LEAD, LONGEST);
-        let (lead, tail) = (if shown.start > whole.start { "…" } else { "" }, if shown.end < whole.end { "…" } else { "" });
-        let text = format!("{lead}{}{tail}", clean(lines.text(shown.clone())));
-        Self { text, shown, dots: lead.chars().count() }
-    }
-    /// Where in the text a place begins, and how long it is; none if it is not in what is shown.
-    fn place(&self, range: &Range<usize>, lines: &Lines<'_>) -> Option<(usize, usize)> {
-        // What is missing at the end of a line is marked behind it.
-        if !(self.shown.start..=self.shown.end).contains(&range.start) {
-            return None;
-        }
-        let end = range.end.clamp(range.start, self.shown.end.max(range.start));
-        Some((self.dots + lines.letters(self.shown.start..range.start), lines.letters(range.start..end).max(1)))
-    }
 }

@@ -37,19 +37,15 @@ fn hunk(range: &Range<usize>, splices: &[&Splice], lines: &Lines<'_>) -> Hunk {
     let text = lines.text(bytes.clone());
     let shifted: Vec<_> = splices.iter().map(|splice| splice.seen_from(bytes.start)).collect();
     let list = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
-    let (mut before, mut after) = (list(text), list(&spliced(text, &shifted)));
-    let mut line = lines.before + range.start + 1;
+    let (before, after) = (list(text), list(&spliced(text, &shifted)));
     // Of several lines those that stay as they are say nothing.
-    while before.len() > 1 && after.len() > 1 && before.first() == after.first() {
-        before.remove(0);
-        after.remove(0);
-        line += 1;
-    }
-    while before.len() > 1 && after.len() > 1 && before.last() == after.last() {
-        before.pop();
-        after.pop();
-    }
-    Hunk { line, before, after }
+    let most = before.len().min(after.len()).saturating_sub(1);
+    let pairs = before.iter().zip(&after);
+    let head = pairs.take_while(|(before, after)| before == after).count().min(most);
+    let pairs = before.iter().rev().zip(after.iter().rev());
+    let tail = pairs.take_while(|(before, after)| before == after).count().min(most - head);
+    let changed = |lines: Vec<String>| lines[head..lines.len() - tail].to_vec();
+    Hunk { line: lines.before + range.start + 1 + head, before: changed(before), after: changed(after) }
 }
 
 /// Lines before and after, for people.

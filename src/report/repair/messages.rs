@@ -21,23 +21,19 @@ pub(super) fn message(id: &'static str) -> Message {
 /// How many repairs there are, behind the verdict.
 pub(super) fn headline(repairs: &Repairs, made: bool, language: Language) -> String {
     let pairs = repairs.found.iter().any(|repair| repair.len() > 1);
-    let id = match (repairs.is_needless(), pairs) {
-        (true, _) => "nothing-to-repair",
-        (false, _) if made => "made",
-        (false, _) if repairs.found.is_empty() && repairs.is_cut_short => "none-found",
-        (false, _) if repairs.found.is_empty() => "no-repair",
-        (false, _) if repairs.are_of_spelling() => "readable",
-        (false, false) if repairs.of_record => "legal",
-        (false, true) => "pairs",
-        (false, false) => "single",
+    let counted = |id| message(id).with("count", repairs.found.len());
+    let told = match (repairs.is_needless(), pairs) {
+        (true, _) => message("nothing-to-repair"),
+        (false, _) if made => message("made"),
+        (false, _) if repairs.found.is_empty() && repairs.is_cut_short => message("none-found"),
+        (false, _) if repairs.found.is_empty() => message("no-repair"),
+        (false, _) if repairs.are_of_spelling() => message("readable"),
+        (false, false) if repairs.of_record => counted("legal"),
+        (false, true) => counted("pairs"),
+        (false, false) => counted("single"),
     };
-    let message = message(id);
-    let told = match id {
-        "pairs" | "single" | "legal" => message.with("count", repairs.found.len()),
-        _ => message,
-    }
-    .say(language);
-    if repairs.is_cut_short && !made { format!("{told}; {}", self::message("cut-short").say(language)) } else { told }
+    let told = told.say(language);
+    if repairs.is_cut_short && !made { format!("{told}; {}", message("cut-short").say(language)) } else { told }
 }
 
 /// The change of one value; of several that would do, the values.
@@ -46,7 +42,8 @@ pub(super) fn in_one_place(repairs: &[Vec<Edit>], language: Language) -> String 
     match (repairs, changes().next()) {
         ([_, _, ..], Some(first)) => {
             let (place, to) = (placed(first, language), among(changes().map(Some), language));
-            message("instead").with("place", &*place).with("to", &*to).with("from", &*before(first, language)).say(language)
+            let [from, _] = typed_and_meant(first, language);
+            message("instead").with("place", &*place).with("to", &*to).with("from", &*from).say(language)
         }
         ([only], _) => says(only, language),
         _ => String::new(),
@@ -61,14 +58,14 @@ pub fn says(repair: &[Edit], language: Language) -> String {
 
 fn of_edit(edit: &Edit, language: Language) -> String {
     let Some(first) = edit.changes.first() else { return String::new() };
-    let told = match (edit.kind, edit.changes.get(1)) {
-        (Kind::Neighbour, Some(second)) if is_space(first) && matches!(&*second.from, "." | "-" | "_" | "·") => {
-            let ((row, column), (typed_row, typed_column)) = (space(second), space(first));
+    let told = match (edit.kind, edit.changes.get(1), space(first)) {
+        (Kind::Neighbour, Some(second), Some((typed_row, typed_column))) if matches!(&*second.from, "." | "-" | "_" | "·") => {
+            let (row, column) = space(second).unwrap_or_default();
             let moved = message("moved").with("of", &*named(first, language)).with("piece", &*quoted(&first.from));
             let moved = moved.with("row", row).with("column", column).with("typed-row", typed_row);
             moved.with("typed-column", typed_column).say(language)
         }
-        (Kind::Layout(Layout { row: Some(row), way }), _) => {
+        (Kind::Layout(Layout { row: Some(row), way }), ..) => {
             let of = |id| message(id).with("place", &*placed(first, language));
             let says = match way {
                 Way::Rows => of("rows").with("one", row + 1).with("other", row + 2),
@@ -76,9 +73,9 @@ fn of_edit(edit: &Edit, language: Language) -> String {
             };
             says.say(language)
         }
-        (Kind::Layout(Layout { way, .. }), _) => laid(way, &placed(first, language)).say(language),
-        (Kind::Order, None) => laid(Way::LastFirst, &placed(first, language)).say(language),
-        (Kind::Boards | Kind::Order | Kind::MoveOrder, Some(second)) => {
+        (Kind::Layout(Layout { way, .. }), ..) => laid(way, &placed(first, language)).say(language),
+        (Kind::Order, None, _) => laid(Way::LastFirst, &placed(first, language)).say(language),
+        (Kind::Boards | Kind::Order | Kind::MoveOrder, Some(second), _) => {
             message("exchanged").with("one", &*placed(first, language)).with("other", &*placed(second, language)).say(language)
         }
         _ => {
@@ -99,10 +96,10 @@ fn laid(way: Way, place: &str) -> Message {
 
 /// Where a change is made.
 fn placed(change: &Change, language: Language) -> String {
-    let (row, column) = space(change);
-    match is_space(change) {
-        true => message("space").with("of", &*named(change, language)).with("row", row).with("column", column).say(language),
-        false => named(change, language),
+    let named = named(change, language);
+    match space(change) {
+        Some((row, column)) => message("space").with("of", &*named).with("row", row).with("column", column).say(language),
+        None => named,
     }
 }
 
@@ -117,28 +114,22 @@ fn of_change(change: &Change, language: Language) -> String {
         (from, "") => return message("without").with("place", &*place).with("from", &*quoted(from)).say(language),
         _ => {}
     }
-    let (from, to) = (before(change, language), after(change, language));
+    let [from, to] = typed_and_meant(change, language);
     message("instead").with("place", &*place).with("to", &*to).with("from", &*from).say(language)
 }
 
-/// What is typed.
-fn before(change: &Change, language: Language) -> String {
-    with_meaning(&change.from, change, 0, language)
-}
-
-/// What is meant.
-fn after(change: &Change, language: Language) -> String {
-    with_meaning(&change.to, change, 1, language)
-}
-
-/// A word of a change in quotation marks; behind it what the language calls that, unless the case is written in it.
-fn with_meaning(word: &str, change: &Change, which: usize, language: Language) -> String {
+/// Both words of a change in quotation marks; behind each what the language calls that, unless the case is written in it.
+fn typed_and_meant(change: &Change, language: Language) -> [String; 2] {
     let called = |names: &Vec<&str>| match names.split_first() {
         Some((name, also)) => typed_in(language, name, also, "").unwrap_or_else(|| (*name).to_owned()),
         None => String::new(),
     };
     let names = change.names.as_ref().filter(|[_, to]| fold(&called(to)) != fold(&change.to));
-    names.map_or_else(|| quoted(word), |names| format!("{} ({})", quoted(word), called(&names[which])))
+    let told = |word: &str, meaning: Option<&Vec<&str>>| match meaning {
+        Some(meaning) => format!("{} ({})", quoted(word), called(meaning)),
+        None => quoted(word),
+    };
+    [told(&change.from, names.map(|[from, _]| from)), told(&change.to, names.map(|[_, to]| to))]
 }
 
 /// What is typed in quotation marks already gets no others.
@@ -147,16 +138,9 @@ fn quoted(text: &str) -> String {
     if is_quoted { text.to_owned() } else { format!("\"{text}\"") }
 }
 
-fn is_space(change: &Change) -> bool {
-    matches!(change.place.0.last(), Some(Step::Space(..)))
-}
-
-/// Row and column of a space, from 1.
-fn space(change: &Change) -> (usize, usize) {
-    match change.place.0.last() {
-        Some(Step::Space(row, column)) => (row + 1, column + 1),
-        _ => (0, 0),
-    }
+/// Row and column of a space, from 1, if a change is made there.
+fn space(change: &Change) -> Option<(usize, usize)> {
+    if let Some(Step::Space(row, column)) = change.place.0.last() { Some((row + 1, column + 1)) } else { None }
 }
 
 /// The way to a value, in the words of the language; what the case itself has is its own.
@@ -193,7 +177,8 @@ pub(super) fn among<'c>(changes: impl IntoIterator<Item = Option<&'c Change>>, l
     let to = |change: &Option<&'c Change>| change.map_or("", |change| &change.to);
     order::by_key(&mut each, |change| (to(change).len(), to(change)));
     each.dedup_by_key(|change| to(change));
-    let told: Vec<_> = each.iter().take(VALUES).flatten().map(|change| after(change, language)).collect();
+    let told: Vec<_> =
+        each.iter().take(VALUES).flatten().map(|change| typed_and_meant(change, language)).map(|[_, to]| to).collect();
     let is_short = told.iter().map(String::len).sum::<usize>() < LONGEST;
     match is_short && each.first().is_some_and(|first| !to(first).is_empty()) {
         true => told.join(", ") + if each.len() > VALUES { ", …" } else { "" },

@@ -7,7 +7,8 @@ use super::headline::{self, Headline};
 use super::markdown::Markdown;
 use super::page::{FAINT, GOOD, Page, STRONG, clean};
 use super::people::{Depth, Sheet};
-use super::{Answer, Format, Manner, Question, Report, Written, json, sarif};
+use super::{Answer, Detail, Format, Manner, Question, Report, Written, json, sarif};
+use crate::case::edit::Splice;
 use crate::repair::{Change, Edit, Repairs, only_change};
 use crate::words::Language;
 use crate::words::lists::grouped;
@@ -44,7 +45,7 @@ pub fn write(report: &Report<'_>, repairs: &Repairs, made: Option<usize>, manner
         }
         Format::Concise => Written::answer(as_lines(report, repairs)),
         Format::Json | Format::Slim => Written::answer(as_json(report, repairs)),
-        Format::Sarif => sarif::write_with(report, &fixes(report, repairs), repairs.is_cut_short),
+        Format::Sarif => sarif::write(report, &fixes(report, repairs), repairs.is_cut_short),
         Format::Github => super::write(Question::Check, report, manner),
     }
 }
@@ -86,7 +87,7 @@ pub(super) fn put_folded(sheet: &mut dyn Sheet, count: usize, language: Language
 
 fn put(sheet: &mut dyn Sheet, report: &Report<'_>, repairs: &Repairs, head: &str) {
     let voice = sheet.voice();
-    if repairs.is_needless() && voice.detail.is_quiet() {
+    if repairs.is_needless() && voice.detail == Detail::Quiet {
         return;
     }
     let (language, plain) = (report.language, voice.markup.plain);
@@ -160,21 +161,16 @@ fn one_as_json(repair: &[Edit], report: &Report<'_>) -> Value {
 }
 
 fn fixes(report: &Report<'_>, repairs: &Repairs) -> Vec<Value> {
-    let replacement = |edit: &Edit| {
-        let one = |splice: &crate::case::edit::Splice| {
-            json!({
-                "deletedRegion": sarif::region(&(splice.span.start..splice.span.end), report),
-                "insertedContent": {"text": splice.text},
-            })
-        };
-        edit.splices.iter().map(one).collect::<Vec<_>>()
+    let replacement = |splice: &Splice| {
+        let region = sarif::region(&(splice.span.start..splice.span.end), report);
+        json!({"deletedRegion": region, "insertedContent": {"text": splice.text}})
     };
     let fix = |repair: &Vec<Edit>| {
         json!({
             "description": sarif::message(&says(repair, report.language)),
             "artifactChanges": [{
                 "artifactLocation": {"uri": sarif::uri(report.file)},
-                "replacements": repair.iter().flat_map(replacement).collect::<Vec<_>>(),
+                "replacements": repair.iter().flat_map(|edit| &edit.splices).map(replacement).collect::<Value>(),
             }],
         })
     };

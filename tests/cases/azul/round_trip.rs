@@ -5,9 +5,9 @@ use crate::read::{maybe, reads_back};
 use fastrand::Rng;
 use tilejudge::game::{Notation, Parts, Wording};
 use tilejudge::games::azul::{
-    Azul, Board, Colour, Column, Deal, Display, Draft, DraftFactory, DraftPlayer, Edition, Factory, Floor, Gold, Kept, Line,
-    Lines, Marker, Move, Onto, PatternLine, Phase, Piece, Position, Seat, Sent, Setup, Side, SomeLines, SomeWall, Source, Space,
-    Take, Tiles, To, Wall,
+    Azul, Board, Colour, Column, Deal, Display, Draft, DraftFactory, DraftPlayer, Edition, Factory, Floor, Gold, Granted, Kept,
+    Line, Lines, Marker, Move, Onto, PatternLine, Phase, Piece, Position, Seat, Sent, Setup, Side, SomeLines, SomeWall, Source,
+    Space, Take, Tiles, To, Wall,
 };
 use tilejudge::verdict::Amount;
 
@@ -67,8 +67,9 @@ fn board(rng: &mut Rng) -> Board {
         kept: Some(kept),
         score,
         done: false,
-        fallen: None,
-        fullest: None,
+        fallen: (0, 7),
+        row_ends: [5; 5],
+        has_row: false,
     }
 }
 
@@ -160,10 +161,7 @@ fn draft(position: &Position) -> Draft {
         players,
         factories: position.factory_count.filter(|_| dealt).map(|_| position.displays().iter().map(shown).collect()),
         centre: position.centre.filter(|_| dealt).map(|tiles| (tiles, usize::from(position.marker == Marker::Centre))),
-        as_taken: false,
-        goes_on: false,
-        offer_ends: false,
-        sends: None,
+        granted: Granted::default(),
         bag: position.bag.filter(|_| dealt),
         lid: position.lid.filter(|_| dealt),
     }

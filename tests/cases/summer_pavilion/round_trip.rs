@@ -137,7 +137,7 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
         _ => {
             let from = maybe(rng, |rng| if rng.bool() { Source::Centre } else { Source::Factory(factory(rng)) });
             let exact = from.is_none() || rng.bool();
-            let what = if exact { What::Tiles(heap(rng, 5)) } else { What::Colour(colour(rng)) };
+            let what = if exact { What::Tiles(heap(rng, 5)) } else { What::of(colour(rng)) };
             Move::Take(Take { seat, what, from })
         }
     }

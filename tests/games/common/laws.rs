@@ -2,6 +2,7 @@
 
 use super::{Played, Table as Seated, after, counts, judge, names, play, read_and_judge};
 use std::sync::Arc;
+use tilejudge::game::Objection;
 use tilejudge::referee::{Asked, Table};
 use tilejudge::verdict::{Outcome, RulingSet};
 
@@ -89,7 +90,7 @@ pub(crate) fn moves_are_judged_alike_when_it_is_read_back<G: Played>(
         G::judge(position, &play, rulings, &mut refusals);
         let expected = match refusals[..] {
             [] => Outcome::Legal,
-            _ if refusals.iter().all(G::is_open) => Outcome::Undecided,
+            _ if refusals.iter().all(Objection::is_open) => Outcome::Undecided,
             _ => Outcome::Illegal,
         };
         case["moves"] = vec![G::write_move(&names, position, &play)].into();

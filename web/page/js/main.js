@@ -48,7 +48,7 @@ function tapped(spots, key) {
   const handler = VIEWS[state.view].tap;
   if (handler) return handler(spots, context());
   endProof();
-  show('board');
+  if (state.view !== 'board') show('board');
   // A spot that lies over others is the smallest of them: the tap means it alone.
   const again = open?.key === key;
   if (isPainting() && (before || !seen.moves)) {

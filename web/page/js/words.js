@@ -3,16 +3,15 @@
 const at = (path) => new URL(`../${path}`, import.meta.url);
 /** What is loaded before the device keeps anything, for whoever will keep it: so it is loaded once. */
 const keeping = [];
+const keep = async (url, copy) => (await caches.open('tilejudge-first')).put(url, copy);
 export const kept = () => Promise.allSettled(keeping);
 
-/** A part of the page that not everybody needs. */
+/** A part of the page that not everybody needs. Who answers was decided when it was asked for, whoever takes over meanwhile. */
 export async function part(path) {
+  const alone = !navigator.serviceWorker?.controller && globalThis.caches;
   const answer = await fetch(at(path));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  if (!navigator.serviceWorker?.controller && globalThis.caches) {
-    const copy = answer.clone();
-    keeping.push(caches.open('tilejudge-first').then((first) => first.put(at(path), copy)));
-  }
+  if (alone) keeping.push(keep(at(path), answer.clone()));
   return answer;
 }
 

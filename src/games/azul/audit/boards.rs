@@ -6,27 +6,23 @@ use super::Notes;
 use crate::game::shared::Nth;
 use crate::games::azul::pieces::{FLOOR, LineSet};
 use crate::games::azul::{
-    Colour, Draft, DraftPlayer, Flaw, Floor, Line, Lines, PatternLine, Phase, Piece, Seat, Side, SomeLines, SomeWall, Space,
-    SpaceSet, Tiles, Wall,
+    Colour, Draft, DraftPlayer, Flaw, Floor, Line, PatternLine, Phase, Piece, Seat, Side, SomeLines, SomeWall, Space, SpaceSet,
+    Tiles, Wall,
 };
 
 /// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Trusted {
-    /// The wall; none if the case does not show all of it.
-    pub(super) wall: Option<Wall>,
-    /// Its covered spaces, whatever their colours.
+    /// What the case shows of the wall.
+    pub(super) wall: SomeWall,
+    /// The covered spaces of a wall that it shows whole, whatever their colours.
     pub(super) covered: SpaceSet,
-    /// The pattern lines; none if the case does not show all of them. A line with a flaw is empty.
-    pub(super) lines: Option<Lines>,
-    /// Rows tiled this very round whose other tiles still lie on their pattern line (see [`line_tiled`]).
+    /// What it shows of the pattern lines. A line with a flaw is empty.
+    pub(super) lines: SomeLines,
+    /// Rows tiled this very round whose other tiles still lie on their pattern line.
     tiled: LineSet,
     /// Those other tiles, which belong in the lid.
     pub(super) leaving: Tiles,
-    /// What the case shows of the wall, whole or not.
-    pub(super) some_wall: SomeWall,
-    /// What it shows of the lines.
-    pub(super) some_lines: SomeLines,
     /// The floor line; none if the case does not show it.
     pub(super) floor: Option<Floor>,
     /// What lies there where it is not told of all what it is; the floor line is none then.
@@ -76,8 +72,7 @@ impl Trusted {
         if player.not_full.has(Line::FIRST) {
             untold = untold.but(Line::FIRST);
         }
-        (self.some_lines.untold, self.some_lines.not_full) = (untold, player.not_full);
-        self.lines = self.some_lines.whole();
+        (self.lines.untold, self.lines.not_full) = (untold, player.not_full);
     }
 
     fn read_wall(&mut self, seat: Seat, typed: &SomeWall, side: Side, notes: &mut Notes) {
@@ -100,36 +95,41 @@ impl Trusted {
             self.wall_sound &= fits;
             self.sound &= fits;
         }
-        self.some_wall = SomeWall { tiles: wall, ..*typed };
-        self.wall = self.some_wall.whole();
+        self.wall = SomeWall { tiles: wall, ..*typed };
         self.covered = if typed.is_whole() { typed.tiles.covered() } else { SpaceSet::EMPTY };
     }
 
     fn read_lines(&mut self, seat: Seat, lines: &[Vec<Option<Colour>>; 5], phase: Phase, notes: &mut Notes) {
         for (line, spaces) in Line::all().zip(lines) {
-            let run = Run::of(spaces);
-            let Some(first) = run.first else { continue };
+            let held = || spaces.iter().enumerate().filter_map(|(index, held)| Some(((*held)?, index)));
+            let Some((first, begins)) = held().next() else { continue };
+            let count = held().count();
+            let other = held().find(|&(colour, _)| colour != first);
+            let gap = (begins..spaces.len()).find(|&index| spaces[index].is_none());
             let sound = notes.passes(|notes| {
-                notes.flaw(run.other.map(|(other, index)| Flaw::MixedLine { seat, line, first, other, space: Nth(index) }));
-                let is_overfull = run.count > usize::from(line.length());
-                notes.flaw(is_overfull.then_some(Flaw::OverfullLine { seat, line, count: run.count }));
+                notes.flaw(other.map(|(other, index)| Flaw::MixedLine { seat, line, first, other, space: Nth(index) }));
+                let is_overfull = count > usize::from(line.length());
+                notes.flaw(is_overfull.then_some(Flaw::OverfullLine { seat, line, count }));
             });
             self.sound &= sound;
             if !sound {
                 continue;
             }
-            let count = run.count as u8;
-            let there = self.some_wall.tiles.find(line, first);
-            let may_have = there.is_some() || !SpaceSet::row(line).and(self.some_wall.untold).is_empty();
-            if phase == Phase::Tiling && may_have && line_tiled(line, spaces, &run) {
+            let there = self.wall.tiles.find(line, first);
+            let may_have = there.is_some() || !SpaceSet::row(line).and(self.wall.untold).is_empty();
+            // Within tiling all full lines are moved before any is cleared: of one whose row may have its colour only the
+            // rightmost space is empty then.
+            let last = usize::from(line.length()) - 1;
+            let is_tiled = count == last && gap == Some(last) && spaces.len() == last + 1;
+            if phase == Phase::Tiling && may_have && is_tiled {
                 self.tiled.insert(line);
-                self.leaving.add(first, count);
+                self.leaving.add(first, count as u8);
                 continue;
             }
-            notes.flaw(run.gap.map(|index| Flaw::LineGap { seat, line, space: Nth(index) }));
+            notes.flaw(gap.map(|index| Flaw::LineGap { seat, line, space: Nth(index) }));
             // Tiles never come to a line whose row has their colour, and a line leaves when its tile goes to the wall.
             notes.flaw(there.map(|space| Flaw::LineOfWallColour { seat, line, colour: first, space }));
-            self.some_lines.held.set(line, PatternLine::of(first, count));
+            self.lines.held.set(line, PatternLine::of(first, count as u8));
         }
     }
 
@@ -149,11 +149,11 @@ impl Trusted {
 
     /// The tiles on the pattern lines that are known.
     pub(super) fn on_lines(&self) -> Tiles {
-        self.some_lines.held.tiles()
+        self.lines.held.tiles()
     }
     /// The pattern line, empty where it is not known.
     pub(super) fn line(&self, line: Line) -> PatternLine {
-        self.some_lines.held.at(line)
+        self.lines.held.at(line)
     }
     /// Whether the line is known to be full.
     pub(super) fn is_full(&self, line: Line) -> bool {
@@ -165,15 +165,15 @@ impl Trusted {
     }
     /// How many tiles it took to tile what is known of the wall.
     pub(super) fn used(&self) -> u32 {
-        self.some_wall.tiles.covered().iter().map(|space| u32::from(space.row().length())).sum()
+        self.wall.tiles.covered().iter().map(|space| u32::from(space.row().length())).sum()
     }
     /// Whether all is shown that an offer brings to the board, and nothing of it was left out.
     pub(super) fn is_shown(&self) -> bool {
-        self.sound && self.lines.is_some() && self.floor.is_some()
+        self.sound && self.lines.is_whole() && self.floor.is_some()
     }
     /// How many spaces of the row are covered at least, also on a wall that is not told whole.
     pub(super) fn shown_in_row(&self, row: Line) -> u32 {
-        self.in_row(row).max(self.some_wall.tiles.covered().and(SpaceSet::row(row)).len() as u32)
+        self.in_row(row).max(self.wall.tiles.covered().and(SpaceSet::row(row)).len() as u32)
     }
     /// The floor line as far as it is known.
     pub(super) fn floor(&self) -> Floor {
@@ -185,7 +185,7 @@ impl Trusted {
     }
     /// Every tile that can be trusted.
     pub(super) fn tiles(&self) -> Tiles {
-        self.taken_at_most.plus(self.leaving).plus(self.some_wall.tiles.tiles())
+        self.taken_at_most.plus(self.leaving).plus(self.wall.tiles.tiles())
     }
     /// The tiles that fell: on the floor line and on the kept factory, without the marker.
     pub(super) fn fallen_tiles(&self) -> Tiles {
@@ -202,32 +202,5 @@ impl Trusted {
     /// Whether tiling is finished here, as far as the case shows it: nothing full, fallen or kept.
     pub(super) fn may_have_cleared(&self) -> bool {
         self.on_floor() == 0 && self.kept.is_none() && !Line::all().any(|line| self.is_full(line))
-    }
-}
-
-/// Whether a line whose row may have its colour is tiled but not yet cleared (only its rightmost space is empty): a moment within
-/// tiling, when all full lines are moved before any is cleared.
-fn line_tiled(line: Line, spaces: &[Option<Colour>], run: &Run) -> bool {
-    let last = usize::from(line.length()) - 1;
-    run.count == last && run.gap == Some(last) && spaces.len() == last + 1
-}
-
-/// A pattern line as typed.
-struct Run {
-    first: Option<Colour>,
-    count: usize,
-    /// The first tile of another colour.
-    other: Option<(Colour, usize)>,
-    /// The first empty space to the right of a tile.
-    gap: Option<usize>,
-}
-
-impl Run {
-    fn of(spaces: &[Option<Colour>]) -> Self {
-        let held = || spaces.iter().enumerate().filter_map(|(index, held)| Some(((*held)?, index)));
-        let (first, begins) = held().next().unzip();
-        let other = held().find(|&(colour, _)| Some(colour) != first);
-        let gap = begins.and_then(|begins: usize| (begins..spaces.len()).find(|&index| spaces[index].is_none()));
-        Self { first, count: held().count(), other, gap }
     }
 }

@@ -5,6 +5,7 @@ use super::table::Table;
 use super::takes::TakesSeen;
 use super::{marker, score, takes};
 use crate::games::azul::pieces::{FACTORIES, FLOOR, LineSet, SEATS};
+use crate::games::azul::position::ANY_FLOOR;
 use crate::games::azul::rules::NoMarkerTaken;
 use crate::games::azul::{
     Board, Display, DraftPlayer, Floor, Kept, Line, Lines, Marker, MarkerPlace, Phase, Position, Seat, SeatSet, SpaceSet, Tiles,
@@ -31,6 +32,7 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
     let untouched =
         in_centre.is_some_and(|(emptied, _)| emptied == 0) || table.boards().all(|(seat, _)| takes::has_not_taken(table, seat));
     let only = may_turn.first().filter(|_| may_turn.len() == 1);
+    let leaving = table.boards().map(|(_, board)| board.leaving);
     Position {
         whole_table: table.whole,
         others_tile: !table.whole && draft.phase == Phase::Tiling,
@@ -45,14 +47,12 @@ pub(super) fn position(table: &Table<'_>, told: &[TakesSeen<'_>]) -> Position {
         factory_count: shown.or(table.players.filter(|_| setup).map(Position::factories_for)),
         centre: table.centre().or((setup || untouched).then_some(Tiles::EMPTY)),
         zero_is_kept: table.zero_is_kept(),
-        as_taken: draft.as_taken,
-        goes_on: draft.goes_on,
-        offer_ends: draft.offer_ends,
-        sends: draft.sends,
+        granted: draft.granted,
         unseen_sent,
         may_be_emptied: in_centre.map_or(0, |(emptied, _)| emptied as u8),
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
-        lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
+        // Tiles of lines that were tiled go there before anything else can happen to them.
+        lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| leaving.fold(lid, Tiles::plus)),
         ..Position::new(draft.setup, table.seats)
     }
 }
@@ -63,15 +63,18 @@ fn board_of(table: &Table<'_>, seat: Seat, trusted: &Trusted, player: &DraftPlay
     let fresh = table.has_tiled_nothing(trusted);
     let bare = phase == Phase::Setup || (fresh && untouched);
     let cleared = untouched || !matches!(phase, Phase::Offer | Phase::Tiling);
-    let mut lines = if bare && trusted.lines.is_none() { Lines::default().into() } else { trusted.some_lines };
+    let mut lines = if bare && !trusted.lines.is_whole() { Lines::default().into() } else { trusted.lines };
     if cleared {
         // No line is full, so the first is empty.
         (lines.not_full, lines.untold) = (LineSet::ALL, lines.untold.but(Line::FIRST));
     }
     // A row that shows as many tiles as it can have has no others.
-    let mut wall = trusted.some_wall;
-    for row in Line::all().filter(|&row| trusted.shown_in_row(row) >= table.most_in_row(trusted, row)) {
-        wall.untold = wall.untold.without(SpaceSet::row(row));
+    let (mut wall, mut row_ends) = (trusted.wall, [5; 5]);
+    for (row, most) in Line::all().zip(&mut row_ends) {
+        *most = table.most_in_row(trusted, row) as u8;
+        if trusted.shown_in_row(row) >= u32::from(*most) {
+            wall.untold = wall.untold.without(SpaceSet::row(row));
+        }
     }
     let kept = match trusted.kept {
         Some(caught) => Some(caught.map_or(Kept::Free, Kept::Caught)),
@@ -81,7 +84,7 @@ fn board_of(table: &Table<'_>, seat: Seat, trusted: &Trusted, player: &DraftPlay
         wall,
         lines,
         floor: trusted.floor.or(trusted.unseen).or(cleared.then(Floor::default)),
-        fallen: player.some_fell.then_some((1, FLOOR as u8)),
+        fallen: if player.some_fell { (1, FLOOR as u8) } else { ANY_FLOOR },
         kept,
         score: match player.score {
             Some(score) => Amount::exactly(score),
@@ -90,7 +93,8 @@ fn board_of(table: &Table<'_>, seat: Seat, trusted: &Trusted, player: &DraftPlay
         },
         // In the offer nothing fills a line that the case does not tell.
         done: player.lines.is_none() && player.not_full.len() == 5 && matches!(phase, Phase::Offer | Phase::Tiling),
-        fullest: None,
+        row_ends,
+        has_row: table.has_finished(seat),
     }
 }
 
@@ -111,9 +115,4 @@ fn marker_of(table: &Table<'_>, boards: &[Board; SEATS], untouched: bool) -> Mar
         Some(MarkerPlace::Front(seat)) if boards[seat.index()].seen_floor().is_none() => Marker::Front(seat),
         Some(MarkerPlace::Floor(seat, _) | MarkerPlace::Kept(seat) | MarkerPlace::Front(seat)) => Marker::With(seat),
     }
-}
-
-/// Tiles of lines that were tiled go to the lid before anything else can happen to them.
-fn leaving(table: &Table<'_>) -> Tiles {
-    table.boards().fold(Tiles::EMPTY, |tiles, (_, Trusted { leaving, .. })| tiles.plus(*leaving))
 }

@@ -6,7 +6,8 @@ use crate::game::shared::{FILL, Short};
 use crate::games::azul::pieces::{ALL, EACH, Gold, Line, SEATS};
 use crate::games::azul::position::{Phase, Position, Side};
 use crate::games::azul::rules::FallenWhenFull;
-use crate::games::azul::{Factory, Filled, Flaw};
+use crate::games::azul::scoring::ROW_BONUS;
+use crate::games::azul::{DraftPlayer, Factory, Filled, Flaw, Seat};
 use std::ops::RangeInclusive;
 
 /// Most tiles that wait on the pattern lines of one board between two rounds: each line lacks at least one.
@@ -109,14 +110,11 @@ impl Table<'_> {
         let most_in_row = self.round.map_or(4, |round| u32::from(round.saturating_sub(1)).min(4));
         let mut held = players.saturating_sub(self.seats) as u32 * (5 * most_in_row + MOST_WAITING);
         for (_, board) in self.boards() {
-            held += match board.wall {
+            held += match board.wall.whole() {
                 Some(_) => Line::all().map(|row| board.in_row(row)).sum(),
                 None => 5 * most_in_row,
             };
-            held += match board.lines {
-                Some(_) if board.sound => Line::all().map(|line| self.waited_at_most(board, line)).sum(),
-                _ => MOST_WAITING,
-            };
+            held += self.waited_at_most(board);
         }
         held + fill_for(players) + self.plus_one().1 > ALL
     }
@@ -135,16 +133,41 @@ impl Table<'_> {
         self.round.map_or(most, |round| most.min(u32::from(round) - u32::from(!tiled_now)))
     }
 
+    /// Who may have completed the row that has ended the game: once counted it has brought its bonus, on top of 0 at least.
+    pub(super) fn may_have_finished(&self) -> impl Iterator<Item = Seat> + '_ {
+        let is_counted = |score: i32| self.draft.phase != Phase::Over || score >= ROW_BONUS;
+        let may_have = move |&((_, board), player): &((Seat, &Trusted), &DraftPlayer)| {
+            board.wall.may_have_full_row() && player.score.is_none_or(is_counted)
+        };
+        self.boards().zip(&self.draft.players).filter(may_have).map(|((seat, _), _)| seat)
+    }
+
+    /// Whether a player has certainly completed a row: it has ended the game, and nobody else can have.
+    pub(super) fn has_finished(&self, seat: Seat) -> bool {
+        let is_over = self.whole && matches!(self.draft.phase, Phase::End | Phase::Over);
+        is_over && self.may_have_finished().eq([seat])
+    }
+
+    /// Whether walls and scores are those of the first tiling, in which each row gets one tile at most.
+    pub(super) fn is_first_tiling(&self) -> bool {
+        matches!((self.draft.phase, self.round), (Phase::Offer, Some(2)) | (Phase::Preparation | Phase::Tiling, Some(1)))
+    }
+
     /// Whether nothing can lie on a wall yet.
     pub(super) fn has_tiled_nothing(&self, board: &Trusted) -> bool {
         Line::all().all(|row| self.most_in_row(board, row) == 0)
     }
 
-    /// The most tiles that can have waited on a line when this round was dealt: what was tiled since is seen there no more.
-    pub(super) fn waited_at_most(&self, board: &Trusted, line: Line) -> u32 {
-        let left = board.line(line).count();
-        let emptied = self.draft.phase != Phase::Offer && left == 0;
-        if emptied { u32::from(line.length() - 1) } else { u32::from(left.min(line.length() - 1)) }
+    /// The most tiles that can have waited on a board when this round was dealt: what was tiled since is seen there no more.
+    pub(super) fn waited_at_most(&self, board: &Trusted) -> u32 {
+        if !board.lines.is_whole() || !board.sound {
+            return MOST_WAITING;
+        }
+        let on_line = |line: Line| match (board.line(line).count(), line.length() - 1) {
+            (0, most) if self.draft.phase != Phase::Offer => u32::from(most),
+            (left, most) => left.min(most).into(),
+        };
+        Line::all().map(on_line).sum()
     }
 
     /// Whether enough tiles were taken this round for a floor line to overflow, which empties it by the ruling in force.
@@ -185,7 +208,7 @@ impl Table<'_> {
     pub(super) fn may_be_tiled(&self, board: &Trusted, row: Line) -> bool {
         self.draft.phase == Phase::Tiling
             && board.line(row).count() == 0
-            && (board.wall.is_none() || board.in_row(row) > 0)
+            && (!board.wall.is_whole() || board.in_row(row) > 0)
             && !Line::all().take_while(|&above| above < row).any(|above| board.is_full(above))
     }
 
@@ -201,7 +224,7 @@ impl Table<'_> {
             return line.length().into();
         }
         let begun_now =
-            self.round.is_some_and(|round| round == 1 || (board.wall.is_some() && board.in_row(line) + 1 == u32::from(round)));
+            self.round.is_some_and(|round| round == 1 || (board.wall.is_whole() && board.in_row(line) + 1 == u32::from(round)));
         if begun_now { u32::from(board.line(line).count()) } else { u32::from(board.is_full(line)) }
     }
 
@@ -213,7 +236,7 @@ impl Table<'_> {
             return draft.bag.is_some();
         }
         let tiled = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);
-        let board_shown = |board: &Trusted| board.wall.is_some() && board.lines.is_some() && (tiled || board.floor.is_some());
+        let board_shown = |board: &Trusted| board.wall.is_whole() && board.lines.is_whole() && (tiled || board.floor.is_some());
         let offer_shown = draft.phase != Phase::Offer || (self.ring.is_some() && draft.centre.is_some());
         self.whole
             && offer_shown

@@ -12,7 +12,7 @@ use super::table::Table;
 use crate::games::azul::floor::cost_of;
 use crate::games::azul::pieces::{ALL, FLOOR, SEATS};
 use crate::games::azul::rules::FallenWhenFull;
-use crate::games::azul::{Flaw, Line, MarkerPlace, Paid, Phase, Seat, SpaceSet, Wall, scoring};
+use crate::games::azul::{Flaw, Line, MarkerPlace, Paid, Phase, Seat, SpaceSet, scoring};
 
 /// Most tiles of a floor line on which the marker lies too.
 const BESIDE_MARKER: u32 = FLOOR as u32 - 1;
@@ -21,7 +21,7 @@ const BESIDE_MARKER: u32 = FLOOR as u32 - 1;
 pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     let Some(fell) = fell_at_most(table) else { return };
     for ((seat, board), player) in table.boards().zip(&table.draft.players) {
-        let (Some(score), Some(floors), true) = (player.score, floors_paid(table, seat), board.wall.is_some()) else { continue };
+        let (Some(score), Some(floors), true) = (player.score, floors_paid(table, seat), board.wall.is_whole()) else { continue };
         let (points, cost) = (least_for_tiles(board), most_cost(fell, floors));
         // The bonuses came last, on top of a score that was not below 0.
         let bonuses = if table.draft.phase == Phase::Over { bonus(board) } else { 0 };
@@ -58,15 +58,16 @@ fn most_cost(tiles: u32, floors: u32) -> i32 {
 
 /// Scores after the first tiling.
 pub(super) fn check_first(table: &Table<'_>, notes: &mut Notes) {
-    let rounds_tiled = (table.draft.phase, table.round);
-    let is_first = matches!(rounds_tiled, (Phase::Offer, Some(2)) | (Phase::Preparation | Phase::Tiling, Some(1)));
-    if is_first && notes.passes(|notes| notes.flaws.extend(scores(table).filter_map(|told| wrong(table, told)))) && table.whole {
+    if table.is_first_tiling()
+        && notes.passes(|notes| notes.flaws.extend(scores(table).filter_map(|paid| wrong(table, paid))))
+        && table.whole
+    {
         notes.flaw(fallen_against_scores(table));
     }
 }
 
 /// What a score lacks of what the wall brought was paid for a floor line.
-fn wrong(table: &Table<'_>, (seat, points, score): (Seat, i32, i32)) -> Option<Flaw> {
+fn wrong(table: &Table<'_>, Paid { seat, points, score }: Paid) -> Option<Flaw> {
     if !may_have_paid(table, seat) {
         return (score != points).then_some(Flaw::ScoreNotBrought { seat, score, points });
     }
@@ -78,24 +79,19 @@ fn may_have_paid(table: &Table<'_>, seat: Seat) -> bool {
     table.draft.phase != Phase::Tiling || table.board(seat).may_have_cleared()
 }
 
-/// Of each player whose wall and score are shown: what the wall brought, and the score.
-fn scores<'a>(table: &'a Table<'_>) -> impl Iterator<Item = (Seat, i32, i32)> + 'a {
-    table
-        .boards()
-        .zip(&table.draft.players)
-        .filter_map(|((seat, board), player)| Some((seat, brought(board.wall?), player.score?)))
+/// Of each player whose wall and score are shown: what the wall brought if it was tiled from top to bottom, and the score.
+fn scores<'a>(table: &'a Table<'_>) -> impl Iterator<Item = Paid> + 'a {
+    table.boards().zip(&table.draft.players).filter_map(|((seat, board), player)| {
+        // Spaces come row by row.
+        let points = scoring::one_by_one(SpaceSet::EMPTY, board.wall.whole()?.covered().iter());
+        Some(Paid { seat, points, score: player.score? })
+    })
 }
 
-/// What the tiles of a wall bring that is tiled from top to bottom.
-fn brought(wall: Wall) -> i32 {
-    let mut covered = SpaceSet::EMPTY;
-    let mut points = 0;
-    // Spaces come row by row.
-    for space in wall.covered().iter() {
-        covered.insert(space);
-        points += scoring::points(covered, space);
-    }
-    points
+/// The fewest tiles that bring so many points in the first tiling, if any do: k rows have k tiles, which bring 1 + 2 + … + k at
+/// most, in one column, and took no fewer tiles.
+pub(super) fn fewest_for(points: i32) -> Option<u32> {
+    (0..=5).map(|rows| rows * (rows + 1) / 2).find(|&tiles| tiles >= points).map(i32::unsigned_abs)
 }
 
 /// How many pieces on the floor line take a score from `points` to `score`: fewest and most. Seven may have been more.
@@ -115,14 +111,13 @@ fn fallen_against_scores(table: &Table<'_>) -> Option<Flaw> {
     let (fell_least, fell_most) = (left.saturating_sub(waited_most), left.saturating_sub(waited_least));
 
     let settled = |seat: Seat| may_have_paid(table, seat);
-    let paid: Vec<Paid> =
-        scores(table).filter(|&(seat, ..)| settled(seat)).map(|(seat, points, score)| Paid { seat, points, score }).collect();
+    let paid: Vec<Paid> = scores(table).filter(|paid| settled(paid.seat)).collect();
     let told: Vec<_> = paid.iter().filter_map(|paid| pieces(paid.points, paid.score)).collect();
     let least: u32 = told.iter().map(|&(fewest, _)| fewest).sum();
     let most: Option<u32> = told.iter().map(|&(_, most)| most).sum();
     // What is not shown of a wall did not fall. Under that ruling a floor line that overflowed was emptied, and cost less.
     let all_paid = || {
-        table.boards().all(|(_, board)| board.wall.is_some())
+        table.boards().all(|(_, board)| board.wall.is_whole())
             && told.len() == table.boards().filter(|&(seat, _)| settled(seat)).count()
             && table.rulings.fallen_when_full() == FallenWhenFull::Further
     };
@@ -138,7 +133,7 @@ fn fallen_against_scores(table: &Table<'_>) -> Option<Flaw> {
 /// Fewest and most tiles that waited on pattern lines when the first tiling was done. While it goes on: all neither tiled nor
 /// paid for; none if some may have left a full floor line.
 fn waited(table: &Table<'_>) -> Option<(u32, u32)> {
-    let shown = table.boards().all(|(_, board)| board.lines.is_some());
+    let shown = table.boards().all(|(_, board)| board.lines.is_whole());
     if table.draft.phase == Phase::Preparation {
         let all = table.boards().map(|(_, board)| board.on_lines().total()).sum();
         return Some(if shown { (all, all) } else { (0, ALL) });
@@ -153,7 +148,7 @@ fn waited(table: &Table<'_>) -> Option<(u32, u32)> {
     }
     // A row that was tiled left its line empty, and no line was full.
     let may_wait = |board: &Trusted| {
-        let waits = |line: Line| match board.lines {
+        let waits = |line: Line| match board.lines.whole() {
             _ if board.in_row(line) > 0 => 0,
             Some(_) => board.line(line).count().min(line.length() - 1),
             None => line.length() - 1,

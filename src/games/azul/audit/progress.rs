@@ -62,7 +62,7 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes)
 /// does not count: in a row whose line is empty it may be the tile of the colour.
 fn without_column<'a>(table: &'a Table<'_>, board: &'a Trusted) -> impl Iterator<Item = (Line, Colour)> + 'a {
     let asked = table.draft.setup.side == Side::Grey && table.rulings.grey_line_check() == GreyLineCheck::No;
-    let wall = board.wall.filter(|_| asked && board.wall_sound);
+    let wall = board.wall.whole().filter(|_| asked && board.wall_sound);
     Line::all().filter_map(move |line| {
         let (wall, colour) = (wall?, board.line(line).colour()?);
         let begun_now = table.round.is_some_and(|round| board.in_row(line) + 1 == u32::from(round));
@@ -104,10 +104,9 @@ fn check_end(table: &Table<'_>, notes: &mut Notes) {
         Phase::Setup | Phase::Tiling => {}
         Phase::Offer | Phase::Preparation => notes.gap((!table.whole).then_some(Gap::OtherPlayers)),
         Phase::End | Phase::Over if completed => {}
-        Phase::End | Phase::Over
-            if table.whole && !table.boards().any(|(_, board)| board.wall.is_none() && board.some_wall.may_have_full_row()) =>
-        {
-            notes.flaw(Flaw::NoFullRowYetOver { phase });
+        Phase::End | Phase::Over if table.whole && table.may_have_finished().next().is_none() => {
+            let by_scores = table.boards().any(|(_, board)| board.wall.may_have_full_row());
+            notes.flaw(Flaw::NoFullRowYetOver { phase, by_scores });
         }
         // A row gains one tile a round.
         Phase::End | Phase::Over if let Some(round) = table.round.filter(|&round| round < 5) => {

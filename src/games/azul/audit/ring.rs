@@ -108,14 +108,15 @@ impl<'a> Ring<'a> {
     fn after(&self, at: usize) -> usize {
         (at + 1) % self.shown.len()
     }
+    /// The factories beside it, each with the side on which it lies of them.
+    fn takers(&self, at: usize) -> [(usize, usize); 2] {
+        [(self.before(at), 1), (self.after(at), 0)]
+    }
     fn count(&self, at: usize) -> i32 {
         self.shown[at].tiles.total() as i32
     }
     fn seeks(&self, at: usize) -> Option<Colour> {
-        match self.shown[at].gold {
-            Some(Gold::Seek(colour)) => Some(colour),
-            _ => None,
-        }
+        self.shown[at].gold?.colour()
     }
     /// What was dealt to it.
     fn filled(&self, at: usize) -> i32 {
@@ -175,7 +176,8 @@ impl<'a> Ring<'a> {
     }
     /// What its neighbours took from it.
     fn lost(&self, at: usize) -> Bounds {
-        self.took[self.before(at)][1].plus(self.took[self.after(at)][0])
+        let [before, after] = self.takers(at).map(|(beside, side)| self.took[beside][side]);
+        before.plus(after)
     }
 
     /// Reports every factory whose count fits no answer; whether there is one.
@@ -211,8 +213,8 @@ impl<'a> Ring<'a> {
         // Where those that certainly drew from it explain it, no other is named.
         let is_sure = self.lost(at).least == dealt as i32 - holds as i32;
         let drew = |beside: usize, side: usize| !is_sure || self.took[beside][side].least > 0;
-        let by = [(self.before(at), 1), (self.after(at), 0)]
-            .map(|(beside, side)| Some((Factory::new(beside)?, self.seeks(beside).filter(|_| drew(beside, side))?)));
+        let seeker = |(beside, side)| Some((Factory::new(beside)?, self.seeks(beside).filter(|_| drew(beside, side))?));
+        let by = self.takers(at).map(seeker);
         let since = match gold {
             _ if holds < dealt && by.iter().any(Option::is_some) => Since::Drawn { by, count: dealt - holds },
             Some(Gold::Seek(_)) if holds > dealt => Since::Drew { from: self.givers(at, holds - dealt), count: holds - dealt },
@@ -239,8 +241,8 @@ impl<'a> Ring<'a> {
             }
             let (least, most) = self.balance(at);
             let gained = self.gained(at);
-            let takers = [(self.before(at), 1), (self.after(at), 0)];
-            for (this, other) in [(takers[0], takers[1]), (takers[1], takers[0])] {
+            let [before, after] = self.takers(at);
+            for (this, other) in [(before, after), (after, before)] {
                 if self.seeks(this.0).is_some() {
                     let other = self.took[other.0][other.1];
                     changed |=

@@ -1,7 +1,7 @@
 //! What the whole case shows: the boards that can be trusted, the number of players, the gold factories, the marker.
 
 use super::boards::Trusted;
-use super::{Notes, marker};
+use super::{Notes, fallen, marker};
 use crate::game::shared::{players_for, repeated, table_of_factories};
 use crate::games::azul::pieces::{FACTORIES, FLOOR, SEATS};
 use crate::games::azul::{
@@ -205,8 +205,17 @@ impl<'a> Table<'a> {
     pub(super) fn offered(&self) -> u32 {
         self.on_factories.total() + self.centre().map_or(0, Tiles::total)
     }
-    /// How many tiles it took to tile what the walls hold.
+    /// How many tiles it took at least to tile what the walls hold, as they show or as the scores of the first tiling tell.
     pub(super) fn used(&self) -> u32 {
+        let by_score = |player: &DraftPlayer| fallen::fewest_for(player.score.filter(|_| self.is_first_tiling())?);
+        let used = |((_, board), player): ((Seat, &Trusted), &DraftPlayer)| match board.wall.whole() {
+            Some(_) => board.used(),
+            None => board.used().max(by_score(player).unwrap_or(0)),
+        };
+        self.boards().zip(&self.draft.players).map(used).sum()
+    }
+    /// How many it took as the walls show.
+    pub(super) fn shown(&self) -> u32 {
         self.boards().map(|(_, board)| board.used()).sum()
     }
 }

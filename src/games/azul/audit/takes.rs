@@ -53,7 +53,9 @@ fn least_of_each(table: &Table<'_>, board: &Trusted) -> Tiles {
     let mut overflowed = [!board.sound; 5];
     for line in Line::all() {
         if table.may_be_tiled(board, line) {
-            for colour in Colour::ALL.into_iter().filter(|&colour| board.wall.is_none_or(|wall| wall.row_has(line, colour))) {
+            for colour in
+                Colour::ALL.into_iter().filter(|&colour| board.wall.whole().is_none_or(|wall| wall.row_has(line, colour)))
+            {
                 // A single tile in the row is the one that was tiled.
                 takes.add(colour, u8::from(table.is_tiled(board, line) && board.in_row(line) == 1));
                 overflowed[colour.index()] = true;
@@ -191,7 +193,12 @@ fn offer(table: &Table<'_>) -> Offer {
     // What lies in the centre was left by a take for every three of them.
     let left = table.centre().map_or(0, |centre| centre.total().div_ceil(FILL - 1));
     let emptied = emptied.filter(|&emptied| emptied <= left || !table.may_run_short());
-    Offer { emptied, marker_taken: table.marker.map(|place| place != MarkerPlace::Centre) }
+    // No colour is taken more often than factories were emptied.
+    let in_offer = table.draft.phase == Phase::Offer && !table.draft.setup.specialised;
+    let is_told = || in_offer && table.boards().all(|(_, board)| most(table, board).is_some());
+    let on_boards = || table.boards().flat_map(|(_, board)| Colour::ALL.map(|colour| board.taken_at_most.of(colour).into()));
+    let most = emptied.filter(|_| is_told()).map(|emptied| on_boards().map(|tiles: u32| tiles.min(emptied)).sum());
+    Offer { emptied, marker: table.marker.map(MarkerPlace::holder), most }
 }
 
 /// Whether a player certainly has not taken yet in this offer: a single turn would be too many.

@@ -16,7 +16,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
         settled @ (Settled::In(Phase::Setup | Phase::Preparation) | Settled::RoundOver(_)) => {
             refusals.extend(super::hidden_lines(position).map(Refusal::from));
             if let Settled::RoundOver(whose) = settled
-                && !position.goes_on
+                && !position.granted.goes_on
             {
                 refusals.push(NotTold::Row { whose }.into());
             }
@@ -193,7 +193,7 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
     // Whatever is not known to lie on a board may be there.
     let supply = supply(position).unwrap_or_else(|| position.off_boards());
     // Of factories shown after their effects nobody sees which tile came fifth.
-    let filling = if deal.effects_done { deal.tiles() } else { filling(&deal.displays, deal) };
+    let filling = if deal.effects_done { deal.tiles() } else { heaps(&deal.displays, deal).fold(Tiles::EMPTY, Tiles::plus) };
     // From the bag alone, as long as it suffices; else everything in it and the rest from the lid.
     let bag = bag(position);
     let refilled = bag.map(|bag| bag.total() < filling.total());
@@ -227,12 +227,7 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
     }
 }
 
-/// The tiles that fill factories.
-fn filling(displays: &[Display; FACTORIES], deal: &Deal) -> Tiles {
-    heaps(displays, deal).fold(Tiles::EMPTY, Tiles::plus)
-}
-
-/// The same, factory by factory.
+/// The tiles that fill factories, one by one.
 fn heaps(displays: &[Display; FACTORIES], deal: &Deal) -> impl Iterator<Item = Tiles> + Clone {
     displays[..deal.count].iter().map(|display| display.tiles)
 }
@@ -256,7 +251,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
         effects(deal, rulings).into_iter().for_each(|effect| take_place(effect, &mut position.factories, deal));
     }
     let starter = starter(position).or(deal.starter);
-    (position.factory_count, position.left, position.sends) = (Some(deal.count), None, None);
+    (position.factory_count, position.left, position.granted.sends) = (Some(deal.count), None, None);
     position.zero_is_kept = false;
     (position.centre, position.sent, position.unseen_sent) = (Some(Tiles::EMPTY), Tiles::EMPTY, None);
     position.most_in_centre = Tiles::BOX;

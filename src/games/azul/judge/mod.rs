@@ -16,7 +16,7 @@ pub(super) use rest::hides_a_rest;
 pub(super) use source::{hidden_count, shown, stays, takes_some};
 pub(super) use tiling::hidden_wall;
 
-use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side, scoring};
+use super::{Board, Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings, Side, scoring};
 use crate::game::{Entry, Judge};
 use crate::games::azul::{Azul, Seat};
 use crate::verdict::{Amount, Ledger, Moment, Tally};
@@ -45,7 +45,7 @@ impl Judge for Azul {
         match play {
             Move::Take(take) => offer::apply(position, take, rulings),
             Move::Tile { seat, line, onto } => tiling::apply_tile(position, *seat, *line, *onto, rulings, ledger),
-            Move::Clear { seat } => tiling::apply_clear(position, *seat, ledger),
+            Move::Clear { seat } => tiling::apply_clear(position, *seat, rulings, ledger),
             Move::Deal(deal) => deal::apply(position, deal, rulings),
             Move::Finish => {
                 scoring::bonuses(position, ledger);
@@ -68,7 +68,7 @@ impl Judge for Azul {
     }
     fn implied_step(position: &Position, play: &Move, later: &[Entry<Move>], rulings: &Rulings) -> Option<Move> {
         match Self::is_due(position, play) {
-            true => tiling::granted(position, play, later.iter().map(|entry| &entry.play), rulings),
+            true => tiling::granted(position, play, later, rulings),
             false => Self::forced(position, rulings),
         }
     }
@@ -124,7 +124,10 @@ impl Judge for Azul {
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
         let Position { may_be_over, may_turn, may_choose, left, unseen_sent, may_be_emptied, most_in_centre, .. } = *here;
-        let unseen = Position { left, unseen_sent, may_be_emptied, most_in_centre, ..there.clone() };
+        let mut unseen = Position { left, unseen_sent, may_be_emptied, most_in_centre, ..there.clone() };
+        for (board, seen) in unseen.boards.iter_mut().zip(&here.boards) {
+            board.fallen = seen.fallen;
+        }
         here == &Position { may_be_over, may_turn, may_choose, ..unseen }
     }
     fn is_over(position: &Position) -> bool {
@@ -139,12 +142,23 @@ impl Judge for Azul {
             && position.seats().any(|seat| position.board(seat).first_full().is_some())
             && Self::forced(position, rulings).is_none()
     }
+    fn chooses_until(position: &Position, seat: usize) -> Option<Moment> {
+        let has_full = position.board(Seat::new(seat)?).first_full().is_some();
+        (has_full && position.phase == Phase::Tiling).then_some(Moment::Tiling)
+    }
+    fn once_chosen(position: &Position, seat: usize, rulings: &Rulings) -> Option<Amount> {
+        Self::chooses_until(position, seat)?;
+        tiling::once_tiled(position, Seat::new(seat)?, rulings, &mut { TILINGS })
+    }
 }
+
+/// So many steps are tried to see what a player has after tiling.
+const TILINGS: usize = 1000;
 
 /// The table as a move finds it: the offer is over where that is told of whoever tiles after it.
 #[inline]
 fn before<'p>(position: &'p Position, play: &Move, rulings: &Rulings) -> Cow<'p, Position> {
-    let ends = position.offer_ends && position.phase == Phase::Offer && position.may_be_over;
+    let ends = position.granted.offer_ends && position.phase == Phase::Offer && position.may_be_over;
     if !ends || !matches!(play, Move::Tile { .. } | Move::Clear { .. }) {
         return Cow::Borrowed(position);
     }
@@ -171,10 +185,10 @@ fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
 
 fn judge_finish(position: &Position) -> Judged {
     match tiling::settled(position) {
-        Settled::In(Phase::End) => hidden_lines(position).map_or(Ok(()), |hidden| Err(hidden.into())),
         Settled::In(Phase::Preparation) => Err(Refusal::NobodyFinished),
-        Settled::RoundOver(whose) => Err(NotTold::Row { whose })?,
+        Settled::RoundOver(whose) if !position.granted.game_ends => Err(NotTold::Row { whose })?,
         Settled::MaybeTiled(whose) => Err(NotTold::Lines { whose, line: None })?,
+        Settled::In(Phase::End) | Settled::RoundOver(_) => hidden_lines(position).map_or(Ok(()), |hidden| Err(hidden.into())),
         Settled::In(phase) => Err(wrong_phase(position, phase, Phase::End)),
     }
 }
@@ -200,23 +214,30 @@ const fn only(seat: super::Seat, line: super::Line) -> Move {
 /// What a player may come to have; if the game may be over, with a wall's bonuses. `untried`: open choices are not gone through.
 fn may_have(position: &Position, seat: Seat, untried: bool, rulings: &Rulings) -> Amount {
     let may_be_over = matches!(tiling::settled(position), Settled::RoundOver(_));
-    let board = position.board(seat);
-    let (complete, perhaps) = scoring::bonus(board, position.setup.side);
-    let bonus = complete.iter().map(|(points, _)| points).sum::<i32>() + perhaps;
-    let bonus = Amount::between(0, bonus).skipping(board.score.skips());
+    let (board, side) = (position.board(seat), position.setup.side);
+    let most = |board: &Board| scoring::bonuses_of(board, side).most().unwrap_or_default();
+    let if_ends = |points: i32| Amount::between(0, if position.may_have_full_row() { points } else { 0 });
+    let bonus = if_ends(most(board)).skipping(true);
     // Columns are gone through only from a known score on a shown wall; otherwise nobody knows what they bring.
     let untried = position.phase == Phase::Tiling && (untried || board.score.known().is_none());
     let waiting = board.lines.whole().filter(|_| untried || position.phase == Phase::Tiling && !board.wall.is_whole());
-    let waiting = waiting.map_or(0, |lines| lines.full().count() as i32);
-    if waiting > 0 {
-        let side = position.setup.side;
-        let to_come =
-            board.wall.whole().zip(board.lines.whole()).map(|(wall, lines)| scoring::most_to_come(wall, side, lines.full()));
-        let placed = to_come.map_or(scoring::MOST_FOR_A_TILE * waiting, |(placed, _)| placed);
+    let to_come =
+        board.wall.whole().zip(board.lines.whole()).map(|(wall, lines)| scoring::most_to_come(wall, side, lines.full()));
+    if let Some(count) = Azul::once_chosen(position, seat.index(), rulings) {
+        count + bonus + if_ends(to_come.map_or(0, |(_, completed)| completed))
+    } else if waiting.is_some_and(|lines| !lines.full_lines().is_empty()) {
+        let (placed, completed) = match to_come {
+            Some((placed, completed)) => (board.score + Amount::between(0, placed), bonus + if_ends(completed)),
+            None => {
+                let mut tiled = *board;
+                scoring::hidden_lines(&mut tiled, side, seat, &mut Tally::default());
+                tiled.tile_all(side);
+                (board.score.or(tiled.score), if_ends(most(&tiled)))
+            }
+        };
         // Until the floor line is paid for, all that was placed counts.
-        let tiled = (board.score + Amount::between(-board.floor_costs(tiling::most_falling(position, seat, rulings)).1, placed))
-            .stopped_at(0);
-        tiled + to_come.map_or(scoring::ANY_BONUS, |(_, completed)| bonus + Amount::between(0, completed))
+        let cost = board.floor_costs(tiling::most_falling(position, seat, rulings)).1;
+        (placed + Amount::between(-cost, 0)).stopped_at(0) + completed
     } else if may_be_over || untried {
         board.score + bonus
     } else if position.phase == Phase::Over && !position.may_choose.is_empty() {

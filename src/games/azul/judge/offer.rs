@@ -1,12 +1,12 @@
 //! Factory offer: taking tiles and placing them.
 
 use super::Judged;
-use super::offers::filled;
 use super::rest::{Rest, rest_of};
 use super::source;
 use crate::game::Objection;
 use crate::game::shared::FILL;
 use crate::games::azul::pieces::{EACH, FLOOR};
+use crate::games::azul::position::ANY_FLOOR;
 use crate::games::azul::rules::{
     FallenWhenFull, FullLineTarget, GreyLineCheck, MarkerOnFullFloor, NoMarkerTaken, PartialFloor, ZeroCatchesMarker,
     ZeroSameTurn,
@@ -31,8 +31,7 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
             false => Refusal::NotAmongNext { turn: may },
         });
     }
-    let taken = source::judge(position, take, rulings, refusals);
-    let count = taken.map_err(|refusal| refusals.push(refusal)).ok().flatten();
+    let count = source::judge(position, take, rulings, refusals);
     // Where all of them are said to fall, or may be, no line is chosen.
     if let To::Line(line) = take.to
         && take.floor.is_none_or(|falls| count.is_some_and(|count| count != falls))
@@ -169,28 +168,18 @@ pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
 
 fn take_from_factory(position: &mut Position, take: &Take, factory: Factory, rulings: &Rulings) -> u8 {
     let display = &mut position.factories[factory.index()];
-    let count = display.tiles.take(take.colour);
-    let rest = display.tiles;
-    let gold = display.gold;
-    if gold.is_none() {
-        display.tiles = Tiles::EMPTY;
-        source::send_to_centre(position, rest);
-        return count;
+    let (count, rest, gold) = (display.tiles.take(take.colour), display.tiles, display.gold);
+    let goes = rest_of(position, factory, rest, rulings);
+    if goes != Rest::Stay {
+        position.factories[factory.index()].tiles = Tiles::EMPTY;
     }
-    match rest_of(position, factory, rest, rulings) {
-        Rest::Stay => {}
-        goes => {
-            position.factories[factory.index()].tiles = Tiles::EMPTY;
-            if goes == Rest::Centre {
-                source::send_to_centre(position, rest);
-            } else {
-                for sent in take.rest.iter().flatten() {
-                    if let Source::Factory(to) = sent.to {
-                        let tiles = &mut position.factories[to.index()].tiles;
-                        *tiles = tiles.plus(sent.tiles);
-                    }
-                }
-            }
+    if goes == Rest::Centre {
+        source::send_to_centre(position, rest);
+    }
+    for sent in take.rest.iter().flatten() {
+        if let Source::Factory(to) = sent.to {
+            let tiles = &mut position.factories[to.index()].tiles;
+            *tiles = tiles.plus(sent.tiles);
         }
     }
     if gold == Some(Gold::Zero) {
@@ -214,16 +203,16 @@ fn take_marker(position: &mut Position, seat: Seat, rulings: &Rulings) {
             return;
         }
     }
-    if rulings.zero_catches_marker == ZeroCatchesMarker::Yes {
-        match board.kept {
-            Some(Kept::Free) => {
-                board.kept = Some(Kept::Caught(Piece::Marker));
-                return;
-            }
-            // It lies there or on the floor line.
-            None => board.hide_floor(0, 1),
-            Some(Kept::No | Kept::Caught(_)) => {}
+    let catches = rulings.zero_catches_marker == ZeroCatchesMarker::Yes;
+    match board.kept {
+        Some(Kept::Free) if catches => {
+            board.kept = Some(Kept::Caught(Piece::Marker));
+            return;
         }
+        // It lies there or on the floor line.
+        None if catches => board.hide_floor(0, 1),
+        _ if board.floor.is_none() => board.hide_floor(1, 1),
+        _ => {}
     }
     let replaces = rulings.marker_on_full_floor == MarkerOnFullFloor::Replaces;
     let Some(floor) = &mut board.floor else {
@@ -273,11 +262,12 @@ fn place_some(position: &mut Position, take: &Take, rulings: &Rulings) {
 }
 
 /// Tiles fall onto a floor line that is known in part, or so many as nobody knows.
-fn fall_unseen(board: &mut Board, (least, most): (u8, u8), rulings: &Rulings) {
-    let is_over = |&(_, fallen): &(u8, u8)| usize::from(fallen + most) > FLOOR;
-    let may_leave = rulings.fallen_when_full == FallenWhenFull::All && board.fallen().as_ref().is_some_and(is_over);
+pub(super) fn fall_unseen(board: &mut Board, (least, most): (u8, u8), rulings: &Rulings) {
+    let is_over = usize::from(board.fallen().1 + most) > FLOOR;
     board.hide_floor(least, most);
-    board.fallen = board.fallen.filter(|_| !may_leave);
+    if is_over && rulings.fallen_when_full == FallenWhenFull::All {
+        board.fallen = ANY_FLOOR;
+    }
 }
 
 /// Tiles fall: one onto a kept "0" factory if that is free, then onto the floor line; what finds no space leaves.
@@ -323,7 +313,7 @@ pub(super) fn to_lid(position: &mut Position, colour: Colour, count: u8) {
 
 /// The offer is over once nothing is left to take.
 pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
-    let empty = position.surely_in_centre().is_empty() && filled(position).next().is_none();
+    let empty = position.surely_in_centre().is_empty() && position.displays().iter().all(|shown| shown.tiles.is_empty());
     let over = empty && position.shows_all_factories() && position.centre.is_some();
     position.may_be_over = !position.whole_table || (empty && !over);
     if over {
@@ -339,7 +329,7 @@ pub(super) fn end(position: &mut Position, rulings: &Rulings) {
     (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
     for board in position.boards.iter_mut().filter(|board| !board.wall.is_whole()) {
         // Had a row been complete, no round would have followed.
-        board.fullest = Some(board.fullest.unwrap_or(4).min(4));
+        board.row_ends = board.row_ends.map(|most| most.min(4));
     }
     position.phase = Phase::Tiling;
     super::tiling::end_tiling(position);

@@ -6,15 +6,8 @@ use super::source::shown;
 use crate::games::azul::moves::Sent;
 use crate::games::azul::pieces::LineSet;
 use crate::games::azul::rules::{FullLineTarget, GreyLineCheck, PartialFloor};
-use crate::games::azul::{Colour, Factory, Line, Lines, Move, Phase, Position, Rulings, Seat, Source, Take, Tiles, To, Wall};
+use crate::games::azul::{Colour, Factory, Line, Move, Phase, Position, Rulings, Seat, Source, Take, Tiles, To};
 use std::ops::Range;
-
-/// The factories that are known to have tiles.
-#[inline]
-pub(crate) fn filled(position: &Position) -> impl Iterator<Item = Factory> {
-    let displays = position.displays().iter().enumerate();
-    displays.filter(|(_, display)| !display.tiles.is_empty()).filter_map(|(index, _)| Factory::new(index))
-}
 
 /// Every way to send tiles to two sides without splitting a colour; a missing side gets none.
 fn sendings([before, after]: [Option<Factory>; 2], tiles: Tiles) -> impl Iterator<Item = [Option<Sent>; 2]> {
@@ -38,7 +31,9 @@ fn sendings([before, after]: [Option<Factory>; 2], tiles: Tiles) -> impl Iterato
 fn open_lines(position: &Position, seat: Seat, colour: Colour, rulings: &Rulings) -> LineSet {
     let board = position.board(seat);
     if board.lines.is_whole() && board.wall.is_whole() && rulings.grey_line_check == GreyLineCheck::Yes {
-        open_at_once(&board.lines.held, &board.wall.tiles, colour, rulings)
+        // No columns are looked at: all rows at once.
+        let may_be_full = rulings.full_line_target == FullLineTarget::Yes;
+        board.lines.held.free_for(colour, may_be_full).without(board.wall.tiles.of(colour).rows())
     } else {
         open_line_by_line(position, seat, colour, rulings)
     }
@@ -47,11 +42,6 @@ fn open_lines(position: &Position, seat: Seat, colour: Colour, rulings: &Rulings
 #[cold]
 fn open_line_by_line(position: &Position, seat: Seat, colour: Colour, rulings: &Rulings) -> LineSet {
     Line::all().filter(|&line| takes_colour(position, seat, line, colour, rulings)).collect()
-}
-
-/// The same of a board that is told, where no columns are looked at: all rows at once.
-fn open_at_once(lines: &Lines, wall: &Wall, colour: Colour, rulings: &Rulings) -> LineSet {
-    lines.free_for(colour, rulings.full_line_target == FullLineTarget::Yes).without(wall.of(colour).rows())
 }
 
 /// Lists takes: by source, then colour, then where the rest goes, then the lines from the top and the floor line.
@@ -63,7 +53,7 @@ pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>
     let (turn, is_open) = (position.turn, position.turn.is_none() && position.may_turn.is_empty());
     for seat in position.seats().filter(|&seat| is_open || turn == Some(seat)) {
         let lines = Colour::ALL.map(|colour| open_lines(position, seat, colour, rulings));
-        for from in filled(position).map(Source::Factory).chain([Source::Centre]) {
+        for from in position.factories().map(Source::Factory).chain([Source::Centre]) {
             let there = shown(position, from).unwrap_or_default();
             for (colour, _) in there.iter() {
                 let list = |rest| {

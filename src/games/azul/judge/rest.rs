@@ -114,7 +114,7 @@ pub(super) fn judge_hidden(position: &Position, take: &Take, rulings: &Rulings, 
 /// what they hold.
 fn untold(position: &Position, take: &Take, factory: Option<Factory>, rulings: &Rulings) -> Option<Refusal> {
     let sends = NotPrinted(factory.filter(|_| rulings.neighbour_empty == NeighbourEmpty::Yes));
-    let is_told = !goes_beyond(take) || factory.is_some() && position.sends == factory;
+    let is_told = !goes_beyond(take) || factory.is_some() && position.granted.sends == factory;
     (!is_told).then(|| NotTold::Factories { sends }.into())
 }
 

@@ -9,21 +9,17 @@ use crate::games::azul::{
 };
 
 /// Judges where the tiles come from and where the rest goes; the number taken, if that is known and right.
-pub(super) fn judge(
-    position: &Position,
-    take: &Take,
-    rulings: &Rulings,
-    refusals: &mut Vec<Refusal>,
-) -> Result<Option<u8>, Refusal> {
+pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Option<u8> {
     let Some((from, there)) = take.from.and_then(|from| Some((from, shown(position, from)?))) else {
         rest::judge_hidden(position, take, rulings, refusals);
-        return judge_hidden(position, take);
+        return judge_hidden(position, take).map_err(|refusal| refusals.push(refusal)).ok()?;
     };
     let count = there.of(take.colour);
-    if there.is_empty() {
-        return Err(Refusal::SourceEmpty { from });
-    } else if count == 0 {
-        return Err(Refusal::ColourNotThere { from, colour: take.colour, there });
+    if count == 0 {
+        let colour = take.colour;
+        let is_empty = there.is_empty();
+        refusals.push(if is_empty { Refusal::SourceEmpty { from } } else { Refusal::ColourNotThere { from, colour, there } });
+        return None;
     }
     if let Some(taken) = take.count
         && taken != count
@@ -33,7 +29,7 @@ pub(super) fn judge(
     let mut left = there;
     left.take(take.colour);
     rest::judge(position, take, from, left, rulings, refusals);
-    Ok(Some(count))
+    Some(count)
 }
 
 /// Judges where tiles come from that the case does not show; their number, if the move may say it and does.
@@ -51,10 +47,10 @@ fn judge_hidden(position: &Position, take: &Take) -> Result<Option<u8>, Refusal>
     // seen on a factory lies there unless others took it, and more only where they sent it there.
     let seen = take.from.and_then(|from| seen(position, from)).map(|seen| seen.of(take.colour));
     let differs = seen.is_some_and(|seen| take.count.is_some_and(|count| count != seen));
-    let is_untold = differs || take.from.is_some() && position.whole_table && !position.as_taken;
+    let is_untold = differs || take.from.is_some() && position.whole_table && !position.granted.as_taken;
     match hidden_count(position, take) {
         Some(count) if !is_untold => Ok(Some(count)),
-        None if position.as_taken && takes_some(position, take) => Ok(None),
+        None if position.granted.as_taken && takes_some(position, take) => Ok(None),
         _ => Err(NotTold::Source { from: take.from.unwrap_or(Source::Centre) })?,
     }
 }
@@ -361,7 +357,7 @@ fn gone(position: &Position, from: Source) -> Option<Refusal> {
         return Some(Refusal::FactoryAway { factory, keeper });
     }
     // Where the players are known, so is the number of factories.
-    let all = position.factory_count.or(position.left.map(|left| left.factories)).filter(|&count| is_ring(count));
+    let all = Some(known).filter(|&count| is_ring(count));
     let count = all.or(position.whole_table.then(|| Position::factories_for(position.seats)));
     count.filter(|&count| factory.index() >= count).map(|count| Refusal::NoSuchFactory { factory, count })
 }

@@ -1,14 +1,15 @@
 //! Tiling: full lines go to the wall, floor lines are paid.
 
-use super::offer::{fall, to_lid};
+use super::offer::{fall, fall_unseen, to_lid};
 use super::{Judged, only, wrong_phase};
 use crate::game::reasons::NotPrinted;
+use crate::game::{Entry, Judge};
 use crate::games::azul::rules::GreyForced;
 use crate::games::azul::{
-    Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, PatternLine, Phase, Piece, Position, Reason, Refusal,
+    Azul, Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, PatternLine, Phase, Piece, Position, Reason, Refusal,
     Rulings, Seat, Side, Space, SpaceSet, Wall, scoring,
 };
-use crate::verdict::Ledger;
+use crate::verdict::{Amount, Ledger, Tally};
 
 pub(super) fn judge_tile(
     position: &Position,
@@ -107,6 +108,10 @@ fn taken_columns(wall: &Wall, line: Line, colour: Colour) -> SpaceSet {
 }
 
 pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) -> Judged {
+    // A single board may be tiled before the others are.
+    if position.phase == Phase::Preparation && position.others_tile {
+        return Err(Refusal::NothingToClear);
+    }
     in_tiling(position)?;
     let board = position.board(seat);
     let full = Line::all().find(|&line| board.is_full(line) == Some(true));
@@ -122,7 +127,7 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
         (Some(true), Some(Kept::No)) if may_fall => Ok(()),
         (Some(true), Some(Kept::No)) => Err(Refusal::NothingToClear),
         (Some(false), _) | (_, Some(Kept::Free | Kept::Caught(_))) => Ok(()),
-        (None, _) if board.fallen().is_some_and(|(least, _)| least > 0) => Ok(()),
+        (None, _) if board.fallen().0 > 0 => Ok(()),
         (None, _) => Err(NotTold::Floor { whose: seat })?,
         (_, None) => Err(NotTold::Keeper)?,
     }
@@ -137,6 +142,7 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
     ledger: &mut L,
 ) {
     let side = position.setup.side;
+    let most = position.round.map(scoring::most_of_rounds);
     let board = position.board_mut(seat);
     let Some(colour) = board.line(line).and_then(|held| held.colour()) else { return };
     board.lines.held.set(line, PatternLine::default());
@@ -148,9 +154,10 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
     };
     match space {
         Some(space) => {
+            board.gains(line);
             board.wall.put(space, colour);
-            board.fullest = board.fullest.map(|most| most.max(5));
             scoring::placed(board, seat, space, colour, ledger);
+            board.score = most.map_or(board.score, |most| board.score.capped(most));
             to_lid(position, colour, line.length() - 1);
         }
         None => {
@@ -163,24 +170,24 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
     end_tiling(position);
 }
 
-pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat, ledger: &mut L) {
+pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat, rulings: &Rulings, ledger: &mut L) {
     let side = position.setup.side;
-    let may_fall = side == Side::Grey;
-    let most = position.round.and_then(scoring::most_of_rounds);
+    let falling = most_falling(position, seat, rulings);
+    let most = position.round.map(scoring::most_of_rounds);
     let board = position.board_mut(seat);
     let hidden = !board.lines.is_whole() && board.has_tiled_lines() != Some(true);
     if hidden {
         // What lay on them, and where it went, the case does not tell.
         scoring::hidden_lines(board, side, seat, ledger);
         board.score = most.map_or(board.score, |most| board.score.capped(most));
-        board.fullest = board.wall.whole().map(Wall::fullest_row).or(board.fullest).map(|most| most + 1);
         board.tile_all(side);
-        board.fallen = board.fallen.filter(|_| !may_fall);
-        board.floor = board.floor.filter(|_| !may_fall);
         board.done = true;
+        if falling > 0 {
+            fall_unseen(board, (0, falling), rulings);
+        }
     }
     scoring::floor(board, seat, ledger);
-    if hidden && may_fall {
+    if hidden && side == Side::Grey {
         position.may_choose.insert(seat);
     }
     if position.marker == Marker::Front(seat) {
@@ -228,14 +235,9 @@ pub(super) fn settled(position: &Position) -> Settled {
     if position.seats().any(|seat| position.board(seat).wall.tiles.full_rows().next().is_some()) {
         return Settled::In(Phase::End);
     }
-    let may_have_finished = |seat: &Seat| {
-        let board = position.board(*seat);
-        board.wall.may_have_full_row() && position.may_have_full_row(board.fullest)
-    };
-    match position.seats().find(may_have_finished) {
-        Some(seat) => Settled::RoundOver(Some(seat)),
-        None if position.whole_table || !position.may_have_full_row(None) => Settled::In(Phase::Preparation),
-        None => Settled::RoundOver(None),
+    match position.seats().find(|&seat| position.board(seat).may_have_full_row()) {
+        whose if position.may_have_full_row() && (whose.is_some() || !position.whole_table) => Settled::RoundOver(whose),
+        _ => Settled::In(Phase::Preparation),
     }
 }
 
@@ -275,6 +277,30 @@ pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
     position.seats().find_map(|seat| forced_of(position, seat, rulings))
 }
 
+/// What a player has after tiling, wherever the tiles go; none where the wall does not tell where they may, or after all tries.
+pub(super) fn once_tiled(position: &Position, seat: Seat, rulings: &Rulings, tries: &mut usize) -> Option<Amount> {
+    let board = position.board(seat);
+    let plays = match (forced_of(position, seat, rulings), board.first_full()) {
+        (Some(step), _) => vec![step],
+        (None, None) => return Some(board.score),
+        (None, Some(_)) => {
+            board.wall.whole()?;
+            let mut plays = Vec::new();
+            list(position, &mut plays);
+            plays.retain(|play| play.seat() == Some(seat) && Azul::is_legal(position, play, rulings));
+            plays
+        }
+    };
+    let after = |play: Move| {
+        *tries = tries.checked_sub(1)?;
+        let mut after = position.clone();
+        Azul::carry_out(&mut after, &play, rulings, &mut Tally::default());
+        once_tiled(&after, seat, rulings, tries)
+    };
+    let counts = plays.into_iter().map(after).collect::<Option<Vec<_>>>()?;
+    counts.into_iter().reduce(Amount::or)
+}
+
 /// The next step of a player's tiling, if it leaves no choice.
 fn forced_of(position: &Position, seat: Seat, rulings: &Rulings) -> Option<Move> {
     let board = position.board(seat);
@@ -295,12 +321,7 @@ fn forced_of(position: &Position, seat: Seat, rulings: &Rulings) -> Option<Move>
 
 /// The line that a step of tiling takes for granted as tiled: on the grey side only lines that leave a choice have to be written,
 /// so those above that leave none may be missing. On the coloured side none leaves one: if any is written, the order is checked.
-pub(super) fn granted<'a>(
-    position: &Position,
-    play: &Move,
-    later: impl Iterator<Item = &'a Move>,
-    rulings: &Rulings,
-) -> Option<Move> {
+pub(super) fn granted(position: &Position, play: &Move, later: &[Entry<Move>], rulings: &Rulings) -> Option<Move> {
     if position.phase != Phase::Tiling || position.setup.side == Side::Coloured {
         return None;
     }
@@ -317,7 +338,7 @@ pub(super) fn granted<'a>(
     }
     let written = |play: &Move| matches!(*play, Move::Tile { seat: by, line, .. } if (by, line) == (seat, first));
     let this_round = |play: &&Move| !matches!(play, Move::Deal(_) | Move::Take(_));
-    if later.take_while(this_round).any(written) {
+    if later.iter().map(|entry| &entry.play).take_while(this_round).any(written) {
         return None;
     }
     forced_of(position, seat, rulings)
@@ -338,16 +359,21 @@ pub(super) fn hidden_choice(position: &Position) -> Option<NotTold> {
     waiting(position).all(|(seat, line, _)| may_be_granted(position, seat, line)).then(|| hidden_wall(position, whose, row))
 }
 
-/// How many tiles on full lines may fall at most: on lines with no column surely open once those above of their colour are tiled.
+/// How many tiles on lines that may be full may fall at most: on those with no column surely open once those above that may
+/// hold their colour are tiled.
 pub(super) fn most_falling(position: &Position, seat: Seat, rulings: &Rulings) -> u8 {
     let board = position.board(seat);
-    let full = || board.lines.held.full().filter(|_| board.lines.is_whole());
-    let may_fall = |&(line, colour): &(Line, Colour)| {
-        let above = full().filter(|&(other, holds)| other < line && holds == colour).count();
+    let may_hold = |line: Line, colour: Colour| match board.line(line) {
+        Some(held) => held.count() == line.length() && held.colour() == Some(colour),
+        None => board.is_full(line).is_none() && !board.wall.tiles.row_has(line, colour),
+    };
+    let may_fall = |line: Line, colour: Colour| {
+        let above = Line::all().filter(|&other| other < line && may_hold(other, colour)).count();
         rulings.grey_forced == GreyForced::Yes || board.open(Side::Grey, line, colour).0.len() <= above
     };
-    let lines = full().filter(|_| position.setup.side == Side::Grey).filter(may_fall);
-    lines.map(|(line, _)| line.length()).sum()
+    let falls = |&line: &Line| Colour::ALL.into_iter().any(|colour| may_hold(line, colour) && may_fall(line, colour));
+    let lines = Line::all().filter(|_| position.setup.side == Side::Grey).filter(falls);
+    lines.map(Line::length).sum()
 }
 
 /// Everybody with a full line, and their first one with its colour.

@@ -87,9 +87,12 @@ full-row-below-full-line = row { $row } of { $player }'s { $wall } is complete, 
     .help = lines are tiled from top to bottom: check row { $row } and line { $line }
     .above = full
 
-no-full-row-yet-over = the case is set { $during }, but nobody has a complete row on the { $wall }
+no-full-row-yet-over = the case is set { $during }, but nobody { $by_scores ->
+        [yes] can have a complete row: it would be seen on the { $wall }, or have brought 2 to the score
+       *[no] has a complete row on the { $wall }
+    }
     .label = no complete row
-    .help = as long as no row has five { NOUNS($tile) } the game goes on: after tiling the phase is `preparation`
+    .help = as long as no row has five { NOUNS($tile) } the game goes on: after tiling the phase is `preparation`{ IF($by_scores, "; check the scores as well") }
 
 over-too-early = the case is set { $during }, but in round { $round } no row can be complete yet: a row gains one { $tile } a round
     .label = round { $round }
@@ -99,13 +102,13 @@ row-ahead-of-round = row { $row } of { $player }'s { $wall } holds { COUNT($tile
     .label = { COUNT($tiles, $tile) } in round { $round }
     .help = a row gains one { $tile } a round: check the row, or the round ({ $earliest } at the earliest)
 
-walls-ahead-of-round = the { NOUNS($wall) } took { COUNT($used, $tile) }, but only { $dealt } were dealt in the rounds before round { $round }
+walls-ahead-of-round = the { NOUNS($wall) } took { COUNT($used, $tile) }{ IF($by_scores, " at least to bring these scores") }, but only { $dealt } were dealt in the rounds before round { $round }
     .label = { $dealt } dealt so far
-    .help = a { $tile } on row 1 took one { $tile }, on row 2 two, … on row 5 five: check the rows and the round
+    .help = a { $tile } on row 1 took one { $tile }, on row 2 two, … on row 5 five: check the rows and the round{ IF($by_scores, "; in the first tiling a score took as many or more: check the scores") }
 
-tiles-ahead-of-round = { NOUNS($wall) }, lines, { NOUNS($floor) }, factories and centre account for { COUNT($used, $tile) }, but only { $dealt } were dealt up to round { $round }
+tiles-ahead-of-round = { NOUNS($wall) }, lines, { NOUNS($floor) }, factories and centre account for { COUNT($used, $tile) }{ IF($by_scores, " at least with these scores") }, but only { $dealt } were dealt up to round { $round }
     .label = { $dealt } dealt so far
-    .help = a { $tile } on row 1 of a { $wall } stands for one { $tile }, on row 2 for two, … on row 5 for five: check the boards and the round
+    .help = a { $tile } on row 1 of a { $wall } stands for one { $tile }, on row 2 for two, … on row 5 for five: check the boards and the round{ IF($by_scores, "; in the first tiling a score took as many or more: check the scores") }
 
 round-against-phase = the case says round { $round }, which cannot be { $during }
     .label = not this round
@@ -124,10 +127,15 @@ score-too-high = { $player }'s score is { $score }, but the { NOUNS($tile) } on 
 
 score-of-rounds = { $player }'s score is { $score }, but { $rounds ->
         [one] one round, with one { $tile } a row,
+        [4] a { $wall } without a complete row
+        [5] a full { $wall }
        *[other] { $rounds } rounds, with one { $tile } a row in each,
-    } can have brought { $most } at most, on any { $wall }
+    } can have brought { $most } at most{ $bonuses ->
+        [0] {""}
+       *[other] , the { $bonuses } of the bonuses included
+    }
     .label = { $most } at most
-    .help = check the score and the round
+    .help = check the score, and the round or the phase
 
 bonuses-counted = { $player }'s score is { $score }, but the { NOUNS($tile) } on this { $wall } can have brought { $most } at most, in whatever order they came
     .label = { $most } at most
@@ -137,9 +145,18 @@ score-before-scoring = { $player }'s score is { $score }, but nothing has been s
     .label = not 0
     .help = before the first tiling every score is 0: check the score and the round
 
-score-too-low = { $player }'s final score is { $score }, but the bonuses of this { $wall } alone bring { $least }
+score-too-low = { $rows ->
+        [0] { $player }'s final score is { $score }, but the bonuses of this { $wall } alone bring { $least }
+       *[other] { $player }'s score is { $score }, but each complete row of this { $wall } brought 5 or more in the last tiling, and a { $floor } costs 14 at most: so { $rows } { PLURAL($rows, "is", "are") } left{ $bonuses ->
+            [0] {""}
+           *[other] , and the bonuses bring { $bonuses }
+        }
+    }
     .label = { $least } at least
-    .help = if the bonuses are not counted yet, the phase is `end`
+    .help = { $bonuses ->
+        [0] check the score and the complete rows
+       *[other] if the bonuses are not counted yet, the phase is `end`
+    }
 
 marker-not-paid = { $player } has the first-player marker, so it lay on the { $floor } and cost 1 at least, and the score can be { $most } at most, not { $score }
     .label = { $most } at most
@@ -457,9 +474,15 @@ seen-there = { $count } { $place ->
        *[lid] in the { $box }
     }
 
-bag-against-round = the bag holds { COUNT($bag, $tile) }, but at this point of round { $round } it should hold { $expected }
+bag-against-round = the bag holds { COUNT($bag, $tile) }, but { $round ->
+        [none] what was dealt in this round has not gone back there, so it can hold { $expected } at most
+       *[other] at this point of round { $round } it should hold { $expected }
+    }
     .label = { COUNT($bag, $tile) }
-    .help = each round takes four { NOUNS($tile) } a factory out of it: check the bag and the round
+    .help = each round takes four { NOUNS($tile) } a factory out of it: check the bag and the { $round ->
+        [none] phase
+       *[other] round
+    }
 
 bag-against-boards = the bag holds { COUNT($bag, $tile) } in round { $round }, so { $more ->
         [yes] { $told } at most lay on the boards when the { $box } went back into it for round { $returned }, but they held { $held } at least
@@ -471,6 +494,16 @@ bag-against-boards = the bag holds { COUNT($bag, $tile) } in round { $round }, s
 lid-too-small = the { $box } holds { COUNT($lid, $tile, $colour) }, but tiled lines have sent at least { $least } there
     .label = { COUNT($lid, $tile, $colour) }
     .help = each { $tile } of row 2 sent one there, of row 3 two, of row 4 three, of row 5 four, all of its colour
+
+lid-against-dealt = the { $box } holds { COUNT($lid, $tile) }, { $more ->
+        [yes] { $elsewhere ->
+            [0] but
+           *[other] and { $elsewhere } at least lie on boards, on factories or in the centre, but
+        } only { $dealt } were dealt up to round { $round }
+       *[no] and the boards can have held { $elsewhere } at most when round { $round } was dealt, but { $dealt } were dealt before
+    }
+    .label = { COUNT($lid, $tile) }
+    .help = what was dealt lies in the { $box }, on the boards, on factories or in the centre, and before the first tiling { NOUNS($tile) } go into the { $box } only past a full { $floor }: check the { $box }, the boards and the round
 
 lid-not-returned = the { $box } holds { COUNT($lid, $tile) }, but the bag held too few when round { $round } was dealt, so all that was in the { $box } went back into it
     .label = { COUNT($lid, $tile) }

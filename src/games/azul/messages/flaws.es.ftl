@@ -90,9 +90,12 @@ full-row-below-full-line = { $player }: la fila { $row } { OF($wall) } está com
     .help = las líneas se revisan de arriba abajo: comprueba la fila { $row } y la línea de patrón { $line }
     .above = completa
 
-no-full-row-yet-over = el caso sitúa la partida { $during }, pero nadie tiene una fila completa en { THE($wall) }
+no-full-row-yet-over = el caso sitúa la partida { $during }, pero nadie { $by_scores ->
+        [yes] puede tener una fila completa: se vería en { THE($wall) } o habría dado 2 puntos
+       *[no] tiene una fila completa en { THE($wall) }
+    }
     .label = ninguna fila completa
-    .help = mientras ninguna fila tenga cinco { NOUNS($tile) } la partida continúa: después la fase es `preparación de la siguiente ronda`
+    .help = mientras ninguna fila tenga cinco { NOUNS($tile) } la partida continúa: después la fase es `preparación de la siguiente ronda`{ IF($by_scores, "; comprueba también las puntuaciones") }
 
 over-too-early = el caso sitúa la partida { $during }, pero en la ronda { $round } aún no puede haber ninguna fila completa: una fila gana { ONE($tile) } por ronda
     .label = ronda { $round }
@@ -102,13 +105,13 @@ row-ahead-of-round = { $player }: la fila { $row } { OF($wall) } tiene { COUNT($
     .label = { COUNT($tiles, $tile) } en la ronda { $round }
     .help = una fila gana { ONE($tile) } por ronda: comprueba la fila o la ronda (como pronto la { $earliest })
 
-walls-ahead-of-round = lo que todos los jugadores juntos tienen en { THE($wall) } costó { COUNT($used, $tile) }, pero antes de la ronda { $round } solo se repartieron { $dealt }
+walls-ahead-of-round = lo que todos los jugadores juntos tienen en { THE($wall) } costó { COUNT($used, $tile) }{ IF($by_scores, " o más, para dar estas puntuaciones") }, pero antes de la ronda { $round } solo se repartieron { $dealt }
     .label = { $dealt } repartidas hasta ahora
-    .help = { ONE($tile) } en la fila 1 costó una, en la fila 2 dos, … en la fila 5 cinco: comprueba las filas y la ronda
+    .help = { ONE($tile) } en la fila 1 costó una, en la fila 2 dos, … en la fila 5 cinco: comprueba las filas y la ronda{ IF($by_scores, "; en la primera ronda una puntuación costó tantas o más: comprueba las puntuaciones") }
 
-tiles-ahead-of-round = los tableros, los Expositores y el centro suman { COUNT($used, $tile) }, pero hasta la ronda { $round } solo se repartieron { $dealt }
+tiles-ahead-of-round = los tableros, los Expositores y el centro suman { COUNT($used, $tile) }{ IF($by_scores, " o más con estas puntuaciones") }, pero hasta la ronda { $round } solo se repartieron { $dealt }
     .label = { $dealt } repartidas hasta ahora
-    .help = { ONE($tile) } en la fila 1 { OF($wall) } vale por una, en la fila 2 por dos, … en la fila 5 por cinco: comprueba los tableros y la ronda
+    .help = { ONE($tile) } en la fila 1 { OF($wall) } vale por una, en la fila 2 por dos, … en la fila 5 por cinco: comprueba los tableros y la ronda{ IF($by_scores, "; en la primera ronda una puntuación costó tantas o más: comprueba las puntuaciones") }
 
 round-against-phase = el caso dice que es la ronda { $round }, y eso no puede ser { $during }
     .label = no es esta ronda
@@ -126,11 +129,16 @@ score-too-high = { $player }: la puntuación es { $score }, pero lo que hay en {
     .help = comprueba la puntuación y si falta { ONE($tile) } en { THE($wall) }
 
 score-of-rounds = { $player }: la puntuación es { $score }, pero { $rounds ->
-        [one] una ronda, con { ONE($tile) } por fila, puede
-       *[other] { $rounds } rondas, con { ONE($tile) } por fila en cada una, pueden
-    } haber dado como mucho { COUNT($most, "point") }, sea como sea { THE($wall) }
+        [one] una ronda, con { ONE($tile) } por fila, puede haber dado
+        [4] sin ninguna fila completa { THE($wall) } puede haber dado
+        [5] { THE($wall) } puede haber dado, con todos sus espacios cubiertos,
+       *[other] { $rounds } rondas, con { ONE($tile) } por fila en cada una, pueden haber dado
+    } como mucho { COUNT($most, "point") }{ $bonuses ->
+        [0] {""}
+       *[other] , contando los { $bonuses } adicionales
+    }
     .label = como mucho { $most }
-    .help = comprueba la puntuación y la ronda
+    .help = comprueba la puntuación y la ronda o la fase
 
 bonuses-counted = { $player }: la puntuación es { $score }, pero lo que hay en { THE($wall) } puede haber dado como mucho { COUNT($most, "point") }, en cualquier orden
     .label = como mucho { $most }
@@ -140,9 +148,18 @@ score-before-scoring = { $player }: la puntuación es { $score }, pero todavía 
     .label = no es 0
     .help = antes de mover nada por primera vez todas las puntuaciones son 0: comprueba la puntuación y la ronda
 
-score-too-low = { $player }: la puntuación final es { $score }, pero solo los puntos adicionales de { THE($wall) } ya dan { $least }
+score-too-low = { $rows ->
+        [0] { $player }: la puntuación final es { $score }, pero solo los puntos adicionales de { THE($wall) } ya dan { $least }
+       *[other] { $player }: la puntuación es { $score }, pero cada fila completa de { THE($wall) } dio 5 puntos o más en la última ronda, y { THE($floor) } cuesta como mucho 14: { PLURAL($rows, "queda", "quedan") } { $rows }{ $bonuses ->
+            [0] {""}
+           *[other] , y los puntos adicionales dan { $bonuses }
+        }
+    }
     .label = al menos { $least }
-    .help = si los puntos adicionales aún no están contados, la fase es `fin`
+    .help = { $bonuses ->
+        [0] comprueba la puntuación y las filas completas
+       *[other] si los puntos adicionales aún no están contados, la fase es `fin`
+    }
 
 marker-not-paid = { $player } tiene { THE($marker) }, que estuvo en { THE($floor) } y costó al menos 1: la puntuación puede ser como mucho { $most }, no { $score }
     .label = como mucho { $most }
@@ -481,9 +498,15 @@ seen-there = { $count } { $place ->
        *[lid] en { THE($box) }
     }
 
-bag-against-round = la bolsa tiene { COUNT($bag, $tile) }, pero en este punto de la ronda { $round } debería tener { $expected }
+bag-against-round = la bolsa tiene { COUNT($bag, $tile) }, pero { $round ->
+        [none] lo que se repartió en esta ronda no ha vuelto a ella, así que puede tener como mucho { $expected }
+       *[other] en este punto de la ronda { $round } debería tener { $expected }
+    }
     .label = { COUNT($bag, $tile) }
-    .help = cada ronda se sacan cuatro { NOUNS($tile) } por Expositor: comprueba la bolsa y la ronda
+    .help = cada ronda se sacan cuatro { NOUNS($tile) } por Expositor: comprueba la bolsa y la { $round ->
+        [none] fase
+       *[other] ronda
+    }
 
 bag-against-boards = en la ronda { $round } la bolsa tiene { COUNT($bag, $tile) }, así que cuando { THE($box) } se vació en ella para la ronda { $returned } había en los tableros { $more ->
         [yes] como mucho { $told }, pero tenían al menos { $held }
@@ -495,6 +518,16 @@ bag-against-boards = en la ronda { $round } la bolsa tiene { COUNT($bag, $tile) 
 lid-too-small = en { THE($box) } hay { COUNT($lid, $tile, $colour) }, pero las líneas movidas han enviado allí al menos { $least }
     .label = { COUNT($lid, $tile, $colour) }
     .help = cada { NOUN($tile) } de la fila 2 envió una allí, de la fila 3 dos, de la fila 4 tres, de la fila 5 cuatro, todas de su color
+
+lid-against-dealt = en { THE($box) } hay { COUNT($lid, $tile) }{ $more ->
+        [yes] { $elsewhere ->
+            [0] {""}
+           *[other] {" "}y al menos { $elsewhere } en los tableros, los Expositores o el centro
+        }, pero hasta la ronda { $round } solo se repartieron { $dealt }
+       *[no] {" "}y en los tableros podía haber como mucho { $elsewhere } al empezar la ronda { $round }, pero antes se repartieron { $dealt }
+    }
+    .label = { COUNT($lid, $tile) }
+    .help = lo que se repartió está en { THE($box) }, en los tableros, en los Expositores o en el centro, y antes de puntuar la primera ronda solo llega algo a { THE($box) } cuando { THE($floor) } está llena: compruébalo, y también los tableros y la ronda
 
 lid-not-returned = en { THE($box) } hay { COUNT($lid, $tile) }, pero la bolsa tenía muy pocas al empezar la ronda { $round }, así que todo lo que había en { THE($box) } volvió a ella
     .label = { COUNT($lid, $tile) }

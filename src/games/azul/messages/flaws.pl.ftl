@@ -95,9 +95,12 @@ full-row-below-full-line = { $player }: rząd { $row } { AT($wall) } jest pełny
     .help = linie układa się od góry do dołu: sprawdź rząd { $row } i linię wzoru { $line }
     .above = pełna
 
-no-full-row-yet-over = według opisu jest już { $during }, ale nikt nie ma pełnego rzędu { AT($wall) }
+no-full-row-yet-over = według opisu jest już { $during }, ale nikt nie { $by_scores ->
+        [yes] może mieć pełnego rzędu: byłoby go widać { AT($wall) } albo dałby 2 punkty
+       *[no] ma pełnego rzędu { AT($wall) }
+    }
     .label = brak pełnego rzędu
-    .help = dopóki w żadnym rzędzie nie ma pięciu { NOUNS($tile, case: "gen") }, gra trwa: potem faza to `przygotowanie do kolejnej rundy`
+    .help = dopóki w żadnym rzędzie nie ma pięciu { NOUNS($tile, case: "gen") }, gra trwa: potem faza to `przygotowanie do kolejnej rundy`{ IF($by_scores, "; sprawdź też wyniki") }
 
 over-too-early = według opisu jest już { $during }, ale w rundzie { $round } żaden rząd nie może być jeszcze pełny: w rzędzie przybywa { ONE($tile) } na rundę
     .label = runda { $round }
@@ -107,13 +110,13 @@ row-ahead-of-round = { $player }: w rzędzie { $row } { AT($wall) } { PLURAL($ti
     .label = { COUNT($tiles, $tile) } w rundzie { $round }
     .help = w rzędzie przybywa { ONE($tile) } na rundę: sprawdź rząd albo rundę (najwcześniej { $earliest })
 
-walls-ahead-of-round = to, co leży { AT($wall) } u wszystkich graczy, wymagało { COUNT($used, $tile, case: "gen") }, a przed rundą { $round } rozłożono tylko { $dealt }
+walls-ahead-of-round = to, co leży { AT($wall) } u wszystkich graczy, wymagało { IF($by_scores, "przy tych wynikach co najmniej ") }{ COUNT($used, $tile, case: "gen") }, a przed rundą { $round } rozłożono tylko { $dealt }
     .label = dotąd rozłożono { $dealt }
-    .help = { ONE($tile) } w rzędzie 1 kosztuje jedną, w rzędzie 2 dwie, … w rzędzie 5 pięć: sprawdź rzędy i rundę
+    .help = { ONE($tile) } w rzędzie 1 kosztuje jedną, w rzędzie 2 dwie, … w rzędzie 5 pięć: sprawdź rzędy i rundę{ IF($by_scores, "; w pierwszej rundzie wynik kosztował co najmniej tyle samo: sprawdź wyniki") }
 
-tiles-ahead-of-round = plansze, warsztaty i środek dają razem { COUNT($used, $tile, case: "acc") }, a do rundy { $round } rozłożono tylko { $dealt }
+tiles-ahead-of-round = plansze, warsztaty i środek dają razem { IF($by_scores, "przy tych wynikach co najmniej ") }{ COUNT($used, $tile, case: "acc") }, a do rundy { $round } rozłożono tylko { $dealt }
     .label = dotąd rozłożono { $dealt }
-    .help = { ONE($tile) } w rzędzie 1 { AT($wall) } liczy się za jedną, w rzędzie 2 za dwie, … w rzędzie 5 za pięć: sprawdź plansze i rundę
+    .help = { ONE($tile) } w rzędzie 1 { AT($wall) } liczy się za jedną, w rzędzie 2 za dwie, … w rzędzie 5 za pięć: sprawdź plansze i rundę{ IF($by_scores, "; w pierwszej rundzie wynik kosztował co najmniej tyle samo: sprawdź wyniki") }
 
 round-against-phase = według opisu trwa runda { $round }, co nie jest możliwe { $during }
     .label = nie ta runda
@@ -131,12 +134,15 @@ score-too-high = { $player }: wynik to { $score }, ale to, co leży { AT($wall) 
     .help = sprawdź wynik i czy { AT($wall) } nie brakuje { ONE($tile, case: "gen") }
 
 score-of-rounds = { $player }: wynik to { $score }, ale { $rounds ->
-        [one] jedna runda mogła
-        [few] { $rounds } rundy mogły
-       *[many] { $rounds } rund mogło
-    } dać najwyżej { COUNT($most, "point", case: "acc") } (w każdej jedna { NOUN($tile) } w rzędzie), cokolwiek leży { AT($wall) }
+        [4] bez pełnego rzędu można było zdobyć
+        [5] nawet z zajętymi wszystkimi polami { AT($wall) } można było zdobyć
+       *[many] po { COUNT($rounds, "round", case: "loc") }, w każdej { ONE($tile) } w rzędzie, można było zdobyć
+    } najwyżej { COUNT($most, "point", case: "acc") }{ $bonuses ->
+        [0] {""}
+       *[other] , wliczając { $bonuses } dodatkowych
+    }
     .label = najwyżej { $most }
-    .help = sprawdź wynik i rundę
+    .help = sprawdź wynik i rundę albo fazę
 
 bonuses-counted = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, mogło dać najwyżej { COUNT($most, "point", case: "acc") }, w dowolnej kolejności
     .label = najwyżej { $most }
@@ -146,9 +152,18 @@ score-before-scoring = { $player }: wynik to { $score }, ale nikt jeszcze niczeg
     .label = nie 0
     .help = przed pierwszą punktacją każdy wynik to 0: sprawdź wynik i rundę
 
-score-too-low = { $player }: wynik końcowy to { $score }, ale same dodatkowe punkty za to, co leży { AT($wall) }, dają { $least }
+score-too-low = { $rows ->
+        [0] { $player }: wynik końcowy to { $score }, ale same dodatkowe punkty za to, co leży { AT($wall) }, dają { $least }
+       *[other] { $player }: wynik to { $score }, ale każdy pełny rząd { AT($wall) } dał w ostatniej rundzie 5 punktów lub więcej, a { THE($floor) } kosztuje najwyżej 14, więc zostaje { $rows }{ $bonuses ->
+            [0] {""}
+           *[other] , a dodatkowe punkty dają { $bonuses }
+        }
+    }
     .label = co najmniej { $least }
-    .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `koniec`
+    .help = { $bonuses ->
+        [0] sprawdź wynik i pełne rzędy
+       *[other] jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `koniec`
+    }
 
 marker-not-paid = { $player } ma { THE($marker, case: "acc") }, a leżąc { AT($floor) }, kosztuje ona co najmniej 1, więc wynik to najwyżej { $most }, a nie { $score }
     .label = najwyżej { $most }
@@ -495,9 +510,15 @@ seen-there = { $count } { $place ->
        *[lid] { AT($box) }
     }
 
-bag-against-round = w woreczku { PLURAL($bag, "jest", "są", "jest") } { COUNT($bag, $tile) }, a w tym momencie rundy { $round } powinno ich być { $expected }
+bag-against-round = w woreczku { PLURAL($bag, "jest", "są", "jest") } { COUNT($bag, $tile) }, a { $round ->
+        [none] to, co rozłożono w tej rundzie, jeszcze do niego nie wróciło, więc może ich być najwyżej { $expected }
+       *[other] w tym momencie rundy { $round } powinno ich być { $expected }
+    }
     .label = { COUNT($bag, $tile) }
-    .help = co rundę wyciąga się po cztery { NOUNS($tile, case: "acc") } na warsztat: sprawdź woreczek i rundę
+    .help = co rundę wyciąga się po cztery { NOUNS($tile, case: "acc") } na warsztat: sprawdź woreczek i { $round ->
+        [none] fazę
+       *[other] rundę
+    }
 
 bag-against-boards = w rundzie { $round } woreczek zawiera { COUNT($bag, $tile, case: "acc") }, więc gdy przed rundą { $returned } trafiło do niego wszystko, co odłożono, na planszach leżało { $more ->
         [yes] najwyżej { $told }, ale było ich tam co najmniej { $held }
@@ -509,6 +530,16 @@ bag-against-boards = w rundzie { $round } woreczek zawiera { COUNT($bag, $tile, 
 lid-too-small = { AT($box) } { PLURAL($lid, "jest", "są", "jest") } { COUNT($lid, $tile, $colour) }, ale z ułożonych linii trafiło tam co najmniej { $least }
     .label = { COUNT($lid, $tile, $colour) }
     .help = za każdą { NOUN($tile, case: "acc") } z rzędu 2 trafiła tam jedna, z rzędu 3 dwie, z rzędu 4 trzy, z rzędu 5 cztery, wszystkie w jej kolorze
+
+lid-against-dealt = { AT($box) } { PLURAL($lid, "jest", "są", "jest") } { COUNT($lid, $tile) }{ $more ->
+        [yes] { $elsewhere ->
+            [0] {""}
+           *[other] , a na planszach, warsztatach lub środku co najmniej { $elsewhere }
+        }, ale do rundy { $round } rozłożono tylko { $dealt }
+       *[no] , a na planszach przed rundą { $round } mogło leżeć najwyżej { $elsewhere }, ale wcześniej rozłożono { $dealt }
+    }
+    .label = { COUNT($lid, $tile) }
+    .help = to, co rozłożono, jest { AT($box) }, na planszach, warsztatach lub środku, a przed pierwszym punktowaniem { NOUNS($tile) } trafiają tam tylko wtedy, gdy { THE($floor) } jest pełna: sprawdź to, plansze i rundę
 
 lid-not-returned = { AT($box) } { PLURAL($lid, "jest", "są", "jest") } { COUNT($lid, $tile) }, ale przy przygotowaniu rundy { $round } w woreczku było ich za mało, więc wszystko, co było { AT($box) }, wróciło do woreczka
     .label = { COUNT($lid, $tile) }

@@ -39,5 +39,10 @@ rest-too-wide = `rest` of move { $number } names { $count } factories
 no-brown = this edition has yellow in the place of brown
 no-yellow = this edition has brown in the place of yellow
 
+rest-told = `...` in { $what } says only that the other { $rows ->
+        [yes] rows
+       *[no] lines
+    } are not known
+    .help = write `...: .`, or name them; what is left out without `...` is empty
 line-twice = line { $line } stands twice in { $what }
     .help = keep one of the two

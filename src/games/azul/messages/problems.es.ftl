@@ -39,5 +39,10 @@ rest-too-wide = la jugada { $number } nombra en `resto` { COUNT($count, "factory
 no-brown = en esta edición hay amarillo en lugar de marrón
 no-yellow = en esta edición hay marrón en lugar de amarillo
 
+rest-told = { $what }: `...` solo dice que las demás { $rows ->
+        [yes] filas
+       *[no] líneas
+    } no se conocen
+    .help = escribe `...: .`, o nómbralas; las que se omiten sin `...` están vacías
 line-twice = { $what }: la línea { $line } está dos veces
     .help = deja una de las dos

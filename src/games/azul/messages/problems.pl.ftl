@@ -39,5 +39,10 @@ rest-too-wide = ruch { $number }: warsztatów w `reszta` jest za dużo ({ $count
 no-brown = w tym wydaniu zamiast brązowego jest żółty
 no-yellow = w tym wydaniu zamiast żółtego jest brązowy
 
+rest-told = { $what }: `...` mówi tylko, że pozostałe { $rows ->
+        [yes] rzędy
+       *[no] linie
+    } nie są znane
+    .help = napisz `...: .` albo je wymień; pominięte bez `...` są puste
 line-twice = { $what }: linia { $line } jest podana dwa razy
     .help = zostaw jedną z dwóch

@@ -419,6 +419,7 @@ wrong-starter = { $said } cannot begin the round: { $why ->
 
 # What would have to be so for a move of which the case does not tell enough.
 goes-on = nobody has completed a row
+row-complete = somebody has completed a row
 sends-on = factory { $factory } is "to the neighbours" and { AND($to) } { PLURAL($count, "lies", "lie") } beside it
 as-taken = the { NOUNS($tile) } lie where they are taken
 column-lacks = { $free ->

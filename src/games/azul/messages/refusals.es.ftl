@@ -415,6 +415,7 @@ wrong-starter = { $said } no puede empezar la ronda: { $why ->
 
 # Lo que tendría que ser así en una jugada de la que el caso no dice bastante.
 goes-on = nadie ha completado una fila
+row-complete = alguien ha completado una fila
 sends-on = el Expositor { $factory } es «vecinos» y { AND($to) } { PLURAL($count, "está", "están") } a su lado
 as-taken = las { NOUNS($tile) } están donde se toman
 column-lacks = { $free ->

@@ -424,6 +424,7 @@ wrong-starter = { $said } nie może rozpocząć rundy: { $why ->
 
 # Co musiałoby być prawdą przy ruchu, o którym opis mówi za mało.
 goes-on = nikt nie ma pełnego rzędu
+row-complete = ktoś ma pełny rząd
 sends-on = warsztat { $factory } to „sąsiedzi”, a obok { PLURAL($count, "leży", "leżą") } { AND($to) }
 as-taken = { NOUNS($tile) } leżą tam, skąd je zabrano
 column-lacks = { $free ->

@@ -16,17 +16,14 @@ pub(crate) const VOCABULARY: OtherNames = vocabulary!("games/azul/notation/vocab
 /// What stands for a space of which a case tells nothing.
 pub(crate) const UNTOLD: char = '?';
 
-/// What `lines:` says where it is told that none is full, and no more; the first is the one that is written.
-static NOT_FULL: Lexicon<()> = lexicon!(said!(OWN, "state-of-lines"); () => "none-full");
-pub(crate) const NONE_FULL: &str = "none-full";
+/// What `lines:` says where it is told that none is full, and no more.
+pub(crate) static NOT_FULL: Lexicon<()> = lexicon!(said!(OWN, "state-of-lines"); () => "none-full");
 
 /// The word of who keeps no "0" factory, or no more.
-static NOT_KEPT: Lexicon<()> = lexicon!(said!(COMMON, "yes-or-no"); () => "no");
-pub(crate) const KEEPS_NONE: &str = "no";
+pub(crate) static NOT_KEPT: Lexicon<()> = lexicon!(said!(COMMON, "yes-or-no"); () => "no");
 
 /// What stands for factories, or for the centre, where no more is told of them than the moves.
-static HIDDEN: Lexicon<()> = lexicon!(said!(OWN, "state-of-source"); () => "as-taken");
-pub(crate) const AS_TAKEN: &str = "as-taken";
+pub(crate) static HIDDEN: Lexicon<()> = lexicon!(said!(OWN, "state-of-source"); () => "as-taken");
 
 /// The words of an edition for what lies somewhere.
 struct Things {
@@ -138,6 +135,8 @@ pub(crate) static PHASES: Lexicon<Phase> = lexicon!(said!(COMMON, "phase");
     unclear &[(&["preparacion", "przygotowanie"], said!(COMMON, "phase-of-two"))]);
 
 pub(crate) const FLOOR_LINE: &[&str] = also!("floor-line");
+/// A floor line with as many pieces as it has spaces.
+pub(crate) const FULL: &[&str] = also!("full");
 
 /// The gold sides but those that seek a colour, which are [`SEEKS`] and a colour.
 pub(crate) static GOLD: Lexicon<Gold> = lexicon!(said!(OWN, "side-of-factory");

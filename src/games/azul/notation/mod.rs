@@ -5,7 +5,7 @@ pub(super) mod lexicon;
 pub(super) mod moves;
 pub(super) mod ways;
 
-pub(super) use lexicon::{AS_TAKEN, NONE_FULL, PHASES as PHASE_WORDS, colours};
+pub(super) use lexicon::{HIDDEN, NOT_FULL, PHASES as PHASE_WORDS, colours};
 
 use super::Edition;
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
@@ -13,7 +13,7 @@ use crate::game::action::Written;
 use crate::game::record::{self, Record};
 use crate::game::ways::Lexica as _;
 use crate::game::{Entry, Notation, Parts, Stated, header};
-use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Move, Names, Phase, Position, Setup};
+use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Granted, Move, Names, Phase, Position, Setup};
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Printed, Subject, Terms, texts};
 use serde_json::Value;
@@ -38,7 +38,7 @@ impl Notation for Azul {
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         let setup = Setup { edition: self::edition(edition), ..Setup::default() };
         let as_taken = ["factories", "centre"].into_iter().filter_map(|key| fields.get(key)).any(ways::is_hidden);
-        let draft = Draft { setup, as_taken, ..Draft::default() };
+        let draft = Draft { setup, granted: Granted { as_taken, ..Granted::default() }, ..Draft::default() };
         record::read::<_, DraftPlayer, _>(edition, draft, fields, reader, moves::read)
     }
     fn read_moves(names: &Names, draft: &Draft, node: &Node<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {

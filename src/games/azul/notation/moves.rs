@@ -54,7 +54,7 @@ const MOST: u8 = 100;
 type Dropped = Number<u8, 0, { MOST as i64 }>;
 
 pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
-    let mut turn = draft.turn;
+    let mut turn = draft.turn.or(draft.starter.filter(|_| draft.is_dealt()));
     // Where a case says what lies on the factories, a move has to say where it takes from.
     let mut factories_shown = draft.factories.is_some() || draft.phase_given && draft.phase == Phase::Setup;
     action::read(node, KEYS, ACTIONS, manner, reader, |action, step| {

@@ -1,7 +1,10 @@
 //! The ways in which values of the family stand in cases, beyond those of all games.
 
 use super::OWN;
-use super::lexicon::{self, Colours, Fallen, GOLD, Hidden, NotFull, NotKept, Pieces, Rows, SEEKS, Seen, UNTOLD, VariantWord};
+use super::lexicon::{
+    self, Colours, Fallen, GOLD, HIDDEN, Hidden, NOT_FULL, NOT_KEPT, NotFull, NotKept, Pieces, Rows, SEEKS, Seen, UNTOLD,
+    VariantWord,
+};
 use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
 use crate::case::{self, Node, Reader, Shape, Value, What, Written, fold, suggest};
@@ -100,7 +103,7 @@ impl<W: Way> Way for OrTaken<W> {
 
 /// Whether the tiles lie there that the moves take.
 pub(crate) fn is_hidden(node: &Node<'_>) -> bool {
-    matches!(&node.value, Value::Scalar(text, _) if Hidden::lexicon(0).find(text).is_some())
+    matches!(&node.value, Value::Scalar(text, _) if HIDDEN.find(text).is_some())
 }
 
 /// What letters and signs stand for, and those for what is not told.
@@ -146,7 +149,7 @@ type Typed = [Vec<Option<Option<Colour>>>; 5];
 
 fn read_lines(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<SomeLines> {
     let lines = match &node.value {
-        Value::Scalar(text, _) if NotFull::lexicon(0).find(text).is_some() => {
+        Value::Scalar(text, _) if NOT_FULL.find(text).is_some() => {
             return Some((None, LineSet::EMPTY, Line::all().collect()));
         }
         Value::Map(_) => read_by_number(node, what, manner, reader, 1),
@@ -175,8 +178,10 @@ fn write_lines((lines, untold, _): &SomeLines, manner: &Manner<'_>) -> Option<Js
 fn read_by_number(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader, spaces: usize) -> Option<Typed> {
     let before = reader.problems.len();
     let (told, rest) = node.without_rest();
-    let rest = rest.filter(|rest| rest.is_untold());
-    let Value::Map(entries) = &(if rest.is_some() { &*told } else { node }).value else { return None };
+    if let Some(rest) = rest.filter(|rest| !rest.is_untold()) {
+        return reader.fail(rest, "case/unclear", said!(OWN, "rest-told").with("what", what.name()).with("rows", spaces > 1));
+    }
+    let Value::Map(entries) = &told.value else { return None };
     let mut lines: [Option<Vec<_>>; 5] = Default::default();
     for (key, value) in entries {
         let line = Place::<Rows>::read(key, what, manner, reader);
@@ -208,16 +213,18 @@ static COUNTED: Written = Written {
 };
 
 fn read_floor(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<SomeFloor> {
-    if let Value::Scalar(text, _) = &node.value
-        && let Some((Some(count @ ..=FALLEN), noun)) = speech::counted(&fold(text))
-        && (noun.is_empty() && count != 1 || speech::is_tile(&noun).is_some())
-    {
-        return Some(if count == 0 { (Some(Vec::new()), None) } else { (None, Some(vec![None; count.into()])) });
-    }
-    if let Value::Scalar(text, _) = &node.value
-        && let Some(pieces) = fallen_in_words(text, Pieces::lexicon(manner.set))
-    {
-        return Some((None, Some(pieces)));
+    if let Value::Scalar(text, _) = &node.value {
+        if lexicon::FULL.contains(&&*fold(text)) {
+            return Some((None, Some(vec![None; pieces::FLOOR])));
+        }
+        if let Some((Some(count @ ..=FALLEN), noun)) = speech::counted(&fold(text))
+            && (noun.is_empty() && count != 1 || speech::is_tile(&noun).is_some())
+        {
+            return Some(if count == 0 { (Some(Vec::new()), None) } else { (None, Some(vec![None; count.into()])) });
+        }
+        if let Some(pieces) = fallen_in_words(text, Pieces::lexicon(manner.set)) {
+            return Some((None, Some(pieces)));
+        }
     }
     let lexicon = Fallen::lexicon(manner.set);
     reader.is_all(node, what, lexicon, pieces::FLOOR as u32, None)?;
@@ -255,7 +262,7 @@ fn write_floor((floor, fallen): &SomeFloor, manner: &Manner<'_>) -> Option<Json>
 }
 
 fn read_kept(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<(Option<Vec<Piece>>, bool)> {
-    if matches!(&node.value, Value::Scalar(text, _) if NotKept::lexicon(0).find(text).is_some()) {
+    if matches!(&node.value, Value::Scalar(text, _) if NOT_KEPT.find(text).is_some()) {
         return Some((None, true));
     }
     let lexicon = Pieces::lexicon(manner.set);
@@ -265,7 +272,7 @@ fn read_kept(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut
 
 fn write_kept((kept, keeps_none): &(Option<Vec<Piece>>, bool), manner: &Manner<'_>) -> Option<Json> {
     let signs = |pieces: &Vec<Piece>| pieces.iter().map(|&piece| signs(manner, Some(piece), UNTOLD)).collect::<String>();
-    kept.as_ref().map(signs).or(keeps_none.then(|| lexicon::KEEPS_NONE.to_owned())).map(Json::from)
+    kept.as_ref().map(signs).or(keeps_none.then(|| NOT_KEPT.name(()).to_owned())).map(Json::from)
 }
 
 const A_FACTORY: Shape = Shape::Any(&[

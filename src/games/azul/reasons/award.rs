@@ -1,6 +1,6 @@
 //! Points with their proof: what a reader recounts with a finger.
 
-use crate::game::reasons::{ToArg, Vocabulary, awards};
+use crate::game::reasons::{awards, says};
 use crate::games::azul::pieces::{Colour, Column, FLOOR_COSTS, Line, Piece, Space, SpaceSet};
 use crate::games::azul::position::Floor;
 use crate::games::azul::rules;
@@ -18,10 +18,10 @@ awards! {
         at [wall_place(seat, space)];
     /// The horizontal run of the placed tile.
     Row { space: Space, colour: Colour, run: SpaceSet } by HORIZONTAL_RUN,
-        says (range(tile(n, "award-row", colour, space), run, |space| space.column().number())), at wall_places(seat, run);
+        says (range(says!(n, "award-row", colour, space), run, |space| space.column().number())), at wall_places(seat, run);
     /// The vertical run of the placed tile.
     Column { space: Space, colour: Colour, run: SpaceSet } by VERTICAL_RUN,
-        says (range(tile(n, "award-column", colour, space), run, |space| space.row().number())), at wall_places(seat, run);
+        says (range(says!(n, "award-column", colour, space), run, |space| space.row().number())), at wall_places(seat, run);
     /// The floor line. `cost` is what its pieces cost; the award may be less, for the score stops at 0.
     Floor { floor: Floor, cost: i32 } by FLOOR_LINE_COSTS,
         says { pieces: pieces(n, &floor), cost, lost: lost(cost, amount) }, at floor_places(seat, 0..floor.len());
@@ -49,12 +49,7 @@ awards! {
 
 /// That no space of a row takes a colour: those that are free are in columns that have it.
 pub(super) fn no_space(n: &Names, line: Line, colour: Colour, free: SpaceSet) -> Message {
-    let message = n.message("no-space").with("line", line.to_arg(n)).with("colour", colour.to_arg(n));
-    message.with("count", free.len()).with("columns", n.numbers(free))
-}
-
-fn tile(n: &Names, id: &'static str, colour: Colour, space: Space) -> Message {
-    n.message(id).with("colour", colour.to_arg(n)).with("space", space.to_arg(n))
+    says!(n, "no-space", line, colour, count: free.len(), columns: n.numbers(free))
 }
 
 /// From where to where a run goes.
@@ -67,8 +62,11 @@ fn range(message: Message, run: SpaceSet, number: impl Fn(Space) -> usize) -> Me
 /// Each piece with its cost.
 fn pieces(n: &Names, floor: &Floor) -> Arg {
     floor.spaces().zip(FLOOR_COSTS).rfold(Arg::Term("none"), |next, (piece, cost)| {
-        let piece = n.message("floor-piece").with("colour", piece.map_or(Arg::Term("unknown"), |piece| piece.to_arg(n)));
-        n.message("floor-pieces").with("piece", piece).with("cost", cost).with("next", next).into()
+        let piece = match piece {
+            Some(colour) => says!(n, "floor-piece", colour),
+            None => says!(n, "floor-piece", colour: Arg::Term("unknown")),
+        };
+        says!(n, "floor-pieces", piece, cost, next).into()
     })
 }
 
@@ -84,7 +82,5 @@ fn lost(cost: i32, amount: Amount) -> Arg {
 /// The spaces of a colour, row by row.
 fn row_by_row(n: &Names, spaces: SpaceSet) -> Arg {
     let spaces: Vec<_> = Line::all().filter_map(|row| spaces.and(SpaceSet::row(row)).iter().next()).collect();
-    spaces.into_iter().rfold(Arg::Term("none"), |next, space| {
-        n.message("colour-spaces").with("space", space.to_arg(n)).with("next", next).into()
-    })
+    spaces.into_iter().rfold(Arg::Term("none"), |next, space| says!(n, "colour-spaces", space, next).into())
 }

@@ -25,7 +25,7 @@ reasons! {
     SameName { first: Seat, second: Seat } through { people::same_name(n, &rules::ONE_BOARD_EACH, [first, second], "board") };
     /// Coloured side: a tile lies on a space of another colour.
     WrongSpace { seat: Seat, space: Space, holds: Colour } by SPACE_OF_ITS_COLOUR at wall_place(seat, space),
-        with { printed = n.tint(space.print()), belongs_in_column = Space::printed(space.row(), holds).column().number() };
+        with { printed = space.print(), belongs_in_column = Space::printed(space.row(), holds).column().number() };
     /// Grey side: a colour twice in a row.
     TwiceInRow { seat: Seat, colour: Colour, first: Space, space: Space } by GREY_ROW_HAS_COLOUR at wall_place(seat, space),
         with { others = n.lacking(seat, space.row()) }, beside { first = wall_place(seat, first) };
@@ -68,31 +68,32 @@ reasons! {
     /// A wall row is complete although a line above it is yet to be tiled in this round.
     FullRowBelowFullLine { seat: Seat, row: Line, line: Line } by GAME_ENDS at row_place(seat, row),
         beside { above = line_place(seat, line) };
-    /// Nobody has a complete row, yet the game is said to be over.
-    NoFullRowYetOver { phase: Phase } by GAME_ENDS at "phase";
+    /// Nobody has a complete row, by the walls or also by final scores, yet the game is said to be over.
+    NoFullRowYetOver { phase: Phase, by_scores: bool } by GAME_ENDS at "phase";
     /// The game is said to be over in a round in which no row can be complete.
     OverTooEarly { round: u8, phase: Phase } by GAME_ENDS at "round";
     /// More tiles in a wall row than rounds can have put there.
     RowAheadOfRound { seat: Seat, row: Line, tiles: usize, most: usize, round: u8 } by ONE_TILE_A_LINE at row_place(seat, row),
         with { earliest = usize::from(round) + tiles.saturating_sub(most) };
-    /// The walls show more tiled lines than the tiles of the rounds before could fill.
-    WallsAheadOfRound { used: u32, dealt: u32, round: u8 } by ONE_TILE_A_LINE at "round";
+    /// The walls show, or the scores tell of, more tiled lines than the tiles of the rounds before could fill.
+    WallsAheadOfRound { used: u32, dealt: u32, round: u8, by_scores: bool } by ONE_TILE_A_LINE at "round";
     /// The tiled lines and all tiles in sight took more tiles than all rounds together dealt.
-    TilesAheadOfRound { used: u32, dealt: u32, round: u8 } by FACTORY_GETS_FOUR at "round";
+    TilesAheadOfRound { used: u32, dealt: u32, round: u8, by_scores: bool } by FACTORY_GETS_FOUR at "round";
     /// A round that the phase cannot have: 0 once something was dealt, 2 or more before.
     RoundAgainstPhase { round: u8, phase: Phase } by THREE_PHASES at "round";
     /// A full pattern line is left although tiling is done.
     FullLineAfterTiling { seat: Seat, line: Line, phase: Phase } by ONE_TILE_A_LINE at line_place(seat, line);
     /// A score that no round could have given.
     ScoreTooHigh { seat: Seat, score: i32, most: i32 } by SCORED_AT_ONCE at (seat, "score");
-    /// A score that so many rounds give on no wall.
-    ScoreOfRounds { seat: Seat, score: i32, rounds: u8, most: i32 } by SCORED_AT_ONCE at (seat, "score");
+    /// A score that so many rounds give on no wall, or with five, which fill it; `bonuses` of `most` are of the end.
+    ScoreOfRounds { seat: Seat, score: i32, rounds: u8, most: i32, bonuses: i32 } by SCORED_AT_ONCE at (seat, "score");
     /// A score that no round could have given, but all rounds and these bonuses, which are yet to be counted.
     BonusesCounted { seat: Seat, score: i32, most: i32, bonuses: i32 } by BONUSES_AT_THE_END at (seat, "score");
     /// A score although nothing has been scored yet.
     ScoreBeforeScoring { seat: Seat, score: i32 } by SCORE_STARTS_AT_ZERO at (seat, "score");
-    /// A final score below what its bonuses alone bring.
-    ScoreTooLow { seat: Seat, score: i32, least: i32 } by BONUSES_AT_THE_END at (seat, "score");
+    /// A score below what is left of the points of complete `rows`, with the `bonuses` once they are counted.
+    ScoreTooLow { seat: Seat, score: i32, least: i32, rows: i32, bonuses: i32 }
+        by (if bonuses > 0 { &rules::BONUSES_AT_THE_END } else { &rules::SCORED_AT_ONCE }) at (seat, "score");
     /// A score of which nothing was paid for the marker, which lies in front of this player: so it can be `most`.
     MarkerNotPaid { seat: Seat, score: i32, most: i32 } by FLOOR_LINE_COSTS at (seat, "score"), beside { marker = "marker" };
     /// A score below the least that the wall's tiles brought (`points`, and the `bonuses` once counted) if all `fell` tiles that
@@ -188,13 +189,16 @@ reasons! {
     /// Between two rounds, or after the last: fewer tiles in bag and lid (`there`) than the boards can leave, which have
     /// `held` at the most.
     TooFew { there: u32, held: u32 } by TWENTY_OF_EACH_COLOUR at "bag", with { all = ALL }, beside { lid = "lid" };
-    /// The bag or the tiles drawn from it do not agree with the round, as long as the lid cannot have gone back to the bag.
-    BagAgainstRound { bag: u32, expected: u32, round: u8 } by FACTORY_GETS_FOUR at "bag";
+    /// The bag or the tiles drawn from it do not agree with the round, as long as the lid cannot have gone back to the bag. Where
+    /// it may have, or the `round` is not told, the bag has at most what this round did not draw.
+    BagAgainstRound { bag: u32, expected: u32, round: Option<u8> } by FACTORY_GETS_FOUR at "bag";
     /// Since the lid went back before round `returned`, the bag tells how many tiles the boards held then: `told`. They held more
     /// (`held` at least) or fewer (`held` at most).
     BagAgainstBoards { bag: u32, round: u8, returned: u8, told: u32, held: u32, more: bool } by EMPTY_BAG_REFILLED at "bag";
     /// Fewer tiles of a colour in the lid than the tiled lines have sent there.
     LidTooSmall { colour: Colour, lid: u8, least: u32 } by TILED_LINES_CLEARED at "lid";
+    /// More tiles in the lid, with those that lie elsewhere, than were dealt; or fewer, with all that the boards can have held.
+    LidAgainstDealt { lid: u32, elsewhere: u32, dealt: u32, round: u8, more: bool } by FACTORY_GETS_FOUR at "lid";
     /// Tiles in the lid although all of it went back into the bag when this round was dealt.
     LidNotReturned { lid: u32, round: u8 } by EMPTY_BAG_REFILLED at "lid";
     /// Tiles in the lid before anything can have gone there.

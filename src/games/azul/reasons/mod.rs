@@ -145,3 +145,13 @@ pub enum MarkerPlace {
     /// In front of a player.
     Front(Seat),
 }
+
+impl MarkerPlace {
+    /// Who has it.
+    pub(super) fn holder(self) -> Option<Seat> {
+        match self {
+            Self::Centre => None,
+            Self::Floor(seat, _) | Self::Kept(seat) | Self::Front(seat) => Some(seat),
+        }
+    }
+}

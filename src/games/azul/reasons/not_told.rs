@@ -21,7 +21,7 @@ reasons! {
     /// What lies there to be taken.
     Source { from: Source } by TAKE_FROM_ONE_PLACE at "from",
         with {
-        colour = c.n.tint(c.taken().unwrap_or(Colour::Blue)), whole = c.position.whole_table,
+        colour = c.taken().unwrap_or(Colour::Blue), whole = c.position.whole_table,
         counted = matches!(c.play, Move::Take(take) if take.count.is_some()),
     };
     /// What lies on all factories, and so beside a "to the neighbours" factory; perhaps whether this one `sends` a rest on.
@@ -51,7 +51,7 @@ reasons! {
     Floor { whose: Seat } by FLOOR_LINE_COSTS at c.verb();
     /// Whether somebody has completed a row: this player, or with none named one whose board the case does not show.
     Row { whose: Option<Seat> } by (if whose.is_some() { &rules::GAME_ENDS } else { &rules::NEXT_ROUND }) at c.verb(),
-        with { lines = whose.map(|seat| c.position.board(seat)).map(|board| board.fullest.is_some() && !board.lines.is_whole()) };
+        with { lines = whose.map(|seat| c.position.board(seat)).map(|own| own.row_ends != [5; 5] && !own.lines.is_whole()) };
     /// What bag and lid hold, where fewer tiles are dealt than the factories take.
     Supply { dealt: u32, needed: u32 } by TILES_RUN_OUT at "deal", with { lacking = needed.saturating_sub(dealt) };
 }

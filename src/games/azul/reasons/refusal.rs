@@ -2,7 +2,7 @@
 
 use super::award::no_space;
 use super::{Flaw, NotTold};
-use crate::game::reasons::{NotPrinted, ToArg, Vocabulary, reasons};
+use crate::game::reasons::{NotPrinted, reasons, says};
 use crate::game::shared::FILL;
 use crate::games::azul::Move;
 use crate::games::azul::pieces::{Colour, Column, EACH, Factory, Gold, Line, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
@@ -26,7 +26,7 @@ reasons! {
     NotYourTurn { turn: Seat } by TURNS_GO_CLOCKWISE at "player", with { order = c.order(turn) };
     /// The turn of one of several other players: which of them the case does not tell.
     NotAmongNext { turn: SeatSet } by TURNS_GO_CLOCKWISE at "player", with {
-        whose = turn.iter().map(|seat| c.n.message("owner").with("player", seat.to_arg(c.n))).collect::<Arg>(),
+        whose = turn.iter().map(|player| says!(c.n, "owner", player)).collect::<Arg>(),
     };
     /// It hangs on what the case does not tell.
     NotTold { what: NotTold } is Undecided through { what.refuse(c) };
@@ -103,7 +103,7 @@ reasons! {
     NotTopmost { line: Line, first: Line } by TILE_TOP_TO_BOTTOM at "tile", beside each { full = c.shown_line(first) };
     /// Coloured side: the tile belongs on the printed space.
     NotThePrintedSpace { line: Line, colour: Colour, chosen: Column, printed: Column } by SPACE_OF_ITS_COLOUR at "to",
-        with { there = c.n.tint(Space::at(line, chosen).print()) };
+        with { there = Space::at(line, chosen).print() };
     /// The wall space is covered.
     SpaceCovered { space: Space, colour: Option<Colour>, holds: Colour, legal: SpaceSet } by GREY_ANY_SPACE at "to",
         with { columns = c.columns(space.row(), colour, legal) }, beside each { there = c.shown_tile(space, holds) };
@@ -136,10 +136,10 @@ reasons! {
     /// A factory with more or fewer tiles than it gets.
     DealtCount { factory: Factory, count: u32, expected: u32, gold: Option<Gold> }
         by FACTORY_GETS_FOUR at c.at("deal").item(factory.index()),
-        with { side = gold.map_or(Arg::Term("none"), |gold| c.n.side(gold).into()) };
+        with { side = gold.map(|gold| c.n.side(gold)) };
     /// Which tile of "+1" came fifth: all are shown, where a colour-seeker beside it may come before that one, or the four alone.
     FifthNotSaid { factory: Factory, count: u32 } is Undecided by GOLD_PLUS_ONE at c.at("deal").item(factory.index()),
-        with { example = c.n.tint(Colour::Blue) };
+        with { example = Colour::Blue };
     /// Bag and lid run out, and what was dealt is not all that they held.
     DealtTotal { dealt: u32, supply: u32 } by TILES_RUN_OUT at "deal", with { all = dealt == supply };
     /// A tile that the bag cannot have given, nor the lid; `bag_only` while the bag alone suffices for the deal.

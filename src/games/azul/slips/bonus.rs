@@ -44,12 +44,12 @@ fn given_for(reason: &Reason) -> Option<Bonus> {
 fn may_end(position: &Position) -> bool {
     let may_end = |seat| {
         let board = position.board(seat);
-        let Some(wall) = board.wall.whole() else { return position.may_have_full_row(board.fullest) };
-        let Some(lines) = board.lines.whole() else { return wall.fullest_row() >= 4 };
-        let last = |line: Line| SpaceSet::row(line).without(wall.covered()).len() == 1;
-        wall.full_rows().next().is_some() || lines.full().any(|(line, _)| last(line))
+        let Some(wall) = board.wall.whole() else { return board.may_have_full_row() };
+        let lacks_one = |line: Line| SpaceSet::row(line).without(wall.covered()).len() <= 1;
+        let Some(lines) = board.lines.whole() else { return Line::all().any(lacks_one) };
+        wall.full_rows().next().is_some() || lines.full().any(|(line, _)| lacks_one(line))
     };
-    position.may_have_full_row(None) && position.seats().any(may_end)
+    position.may_have_full_row() && position.seats().any(may_end)
 }
 
 pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<SlipFacts>>) {

@@ -8,8 +8,10 @@ mod tiling;
 use super::rules::{self, HORIZONTAL_RUN, VERTICAL_RUN};
 use super::wording::terms_of as terms;
 use super::wording::{floor_places, kept_place, line_place, line_places, wall_place, wall_places};
-use super::{Azul, Colour, Column, Edition, Line, Move, Names, Piece, Reason, Rulings, Seat, Space, SpaceSet};
-use crate::game::reasons::{ToArg, Vocabulary};
+use super::{
+    Azul, Colour, Column, Edition, Line, Move, Names, Phase, Piece, Position, Reason, Rulings, Seat, Side, Space, SpaceSet,
+};
+use crate::game::reasons::says;
 use crate::game::{Counted, Slipped, Slips, TellsSlip, slip_facts};
 use crate::verdict::{Rule, Unit};
 use crate::words::{Arg, Entries, Message, entries};
@@ -38,6 +40,14 @@ impl Slips for Azul {
             }
             Move::Finish => bonus::slips(step, slips),
             Move::Take(_) | Move::Deal(_) => {}
+        }
+    }
+    fn slips_of_nothing(position: &Position, slips: &mut Vec<Slipped<SlipFacts>>) {
+        if position.phase == Phase::Tiling && position.setup.side == Side::Coloured {
+            let tiled = position.seats().filter(|&seat| position.board(seat).is_tiled() == Some(true));
+            tiled.filter_map(|seat| Some((seat, position.board(seat).shown()?))).for_each(|(seat, board)| {
+                tiling::incomplete(&board, seat, slips);
+            });
         }
     }
     fn forgotten(facts: &SlipFacts) -> Vec<&'static Rule> {
@@ -180,14 +190,12 @@ fn slipped(seat: Seat, more: i32, facts: SlipFacts) -> Slipped<SlipFacts> {
 
 /// That a tile also counts others, and why they do not belong to it.
 fn also(n: &Names, why: &'static str, space: Space, spaces: SpaceSet) -> Message {
-    let message = n.message("slip-also").with("space", space.to_arg(n)).with("why", Arg::Term(why));
-    message.with("count", spaces.len()).with("spaces", in_rows(n, spaces))
+    says!(n, "slip-also", space, why: Arg::Term(why), count: spaces.len(), spaces: in_rows(n, spaces))
 }
 
 /// "1, 2, 3": what so many pieces cost if each costs one more.
 fn costs(n: &Names, pieces: usize) -> Arg {
-    let one = |next: Arg, cost| n.message("slip-costs").with("cost", cost).with("next", next).into();
-    (1..=pieces).rfold(Arg::Term("none"), one)
+    (1..=pieces).rfold(Arg::Term("none"), |next, cost| says!(n, "slip-costs", cost, next).into())
 }
 
 /// What lacks for a bonus.
@@ -196,7 +204,7 @@ fn lacks(n: &Names, bonus: Bonus, missing: Space) -> Message {
         Bonus::Row(_) => ("column", missing.column().number()),
         Bonus::Column(_) | Bonus::Colour(_) => ("row", missing.row().number()),
     };
-    n.message("slip-lacks").with("kind", Arg::Term(kind)).with("number", number)
+    says!(n, "slip-lacks", kind: Arg::Term(kind), number)
 }
 
 /// "row 1, columns 2 and 3"; "row 1 column 2 and row 3 columns 4 and 5".
@@ -205,9 +213,8 @@ fn in_rows(n: &Names, spaces: SpaceSet) -> Arg {
     let rows: Vec<_> = all.chunk_by(|one, next| one.row() == next.row()).collect();
     let alone = rows.len() == 1;
     let said = |same: &&[Space]| {
-        let columns: Arg = same.iter().map(|space| space.column().number()).collect();
-        let message = n.message("slip-spaces").with("row", same[0].row().to_arg(n)).with("alone", alone.to_arg(n));
-        message.with("count", same.len()).with("columns", columns)
+        let columns: Vec<_> = same.iter().map(|space| space.column()).collect();
+        says!(n, "slip-spaces", row: same[0].row(), alone, count: same.len(), columns)
     };
     rows.iter().map(said).collect()
 }
@@ -220,6 +227,5 @@ fn say_bonus(n: &Names, bonus: Bonus, unfinished: bool) -> Message {
         Bonus::Colour(colour) if unfinished => ("unfinished-colour", 0, Some(colour)),
         Bonus::Colour(colour) => ("colour", 0, Some(colour)),
     };
-    let message = n.message("slip-bonus").with("kind", Arg::Term(kind)).with("number", number);
-    message.with("colour", colour.to_arg(n))
+    says!(n, "slip-bonus", kind: Arg::Term(kind), number, colour)
 }

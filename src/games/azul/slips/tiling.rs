@@ -3,7 +3,7 @@
 use super::{SlipFacts, slipped};
 use crate::game::{Counted, Slipped};
 use crate::games::azul::floor::cost_of;
-use crate::games::azul::scoring::{of_runs, points, runs};
+use crate::games::azul::scoring::{of_runs, one_by_one, points, runs};
 use crate::games::azul::{Azul, Kept, Line, Lines, Move, Onto, Reason, Seat, Shown, Side, Space, SpaceSet};
 use crate::order;
 
@@ -50,22 +50,13 @@ fn begins(step: &Counted<'_, Azul>, seat: Seat, line: Option<Line>) -> bool {
     }
 }
 
-/// What putting tiles on these spaces one after the other brings.
-fn brings(mut covered: SpaceSet, spaces: impl IntoIterator<Item = Space>) -> i32 {
-    let one = |space: Space| {
-        covered.insert(space);
-        points(covered, space)
-    };
-    spaces.into_iter().map(one).sum()
-}
-
 /// Tiles counted in another order than from top to bottom, each at once.
 fn order(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let covered = board.wall.covered();
     let spaces: Vec<_> = board.lines.full().map(|(line, colour)| Space::printed(line, colour)).collect();
-    let right = brings(covered, spaces.iter().copied());
+    let right = one_by_one(covered, spaces.iter().copied());
     let lines = || board.lines.full().map(|(line, _)| line).collect();
-    let reversed = brings(covered, spaces.iter().rev().copied());
+    let reversed = one_by_one(covered, spaces.iter().rev().copied());
     slips.push(slipped(seat, reversed - right, SlipFacts::FromBelow { lines: lines() }));
     let all = covered.or(spaces.iter().copied().collect());
     let at_last: i32 = spaces.iter().map(|&space| points(all, space)).sum();
@@ -91,14 +82,14 @@ fn floor_first(step: &Counted<'_, Azul>, board: &Shown, seat: Seat, slips: &mut 
 }
 
 /// A line that is not full is tiled in its turn, and what comes later is counted with it.
-fn incomplete(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
+pub(super) fn incomplete(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let covered = board.wall.covered();
     let full: Vec<_> = board.lines.full().collect();
     let total = |also: &[(Line, Space)]| {
         let mut in_turn: Vec<_> = full.iter().map(|&(line, colour)| (line, Space::printed(line, colour))).collect();
         in_turn.extend(also);
         order::by_key(&mut in_turn, |&(line, _)| line);
-        brings(covered, in_turn.into_iter().map(|(_, space)| space))
+        one_by_one(covered, in_turn.into_iter().map(|(_, space)| space))
     };
     // With no full line the floor line is what is counted, and what the score can lose of it depends on these tiles too.
     let paid = |points: i32| if full.is_empty() { (board.score + points - board.floor.cost()).max(0) } else { points };

@@ -2,14 +2,14 @@
 
 use super::names::{Names, player_place};
 use super::refused::Refused;
-use crate::game::reasons::{NotPrinted, ToArg, Vocabulary};
+use crate::game::reasons::{NotPrinted, Vocabulary, says};
 use crate::game::{Auditor, Covers, Question, World, it_is, whose_turn};
-use crate::games::azul::notation::{AS_TAKEN, NONE_FULL};
-use crate::games::azul::pieces::LineSet;
+use crate::games::azul::notation::{HIDDEN, NOT_FULL};
+use crate::games::azul::pieces::{FLOOR, LineSet};
 use crate::games::azul::rules::{self, FullLineTarget};
 use crate::games::azul::{
-    Azul, Colour, Draft, DraftPlayer, Line, Marker, Move, NotTold, Onto, Phase, Refusal, Seat, SeatSet, Side, Space, SpaceSet,
-    Tiles, judge,
+    Azul, Colour, Draft, DraftPlayer, Granted, Line, Marker, Move, NotTold, Onto, Phase, Piece, Refusal, Seat, SeatSet, Side,
+    Space, SpaceSet, Tiles, judge,
 };
 use crate::verdict::{Place, Rule};
 use crate::words::Message;
@@ -31,14 +31,14 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         (NotTold::Turn { turn, .. }, _) => whose(refused, draft, turn),
         (NotTold::Source { .. }, Move::Take(take)) => {
             let may_be = take.count.is_some() || judge::takes_some(refused.position, take);
-            (may_be && !draft.as_taken).then(|| as_taken(n, draft))
+            (may_be && !draft.granted.as_taken).then(|| as_taken(n, draft))
         }
-        (NotTold::Factories { sends: NotPrinted(Some(factory)) }, Move::Take(take)) if draft.sends.is_none() => {
+        (NotTold::Factories { sends: NotPrinted(Some(factory)) }, Move::Take(take)) if draft.granted.sends.is_none() => {
             let to: Vec<_> = take.rest.iter().flatten().map(|sent| sent.to).collect();
-            let says = n.message("sends-on").with("factory", factory.to_arg(n)).with("count", to.len()).with("to", to.to_arg(n));
+            let says = says!(n, "sends-on", factory, count: to.len(), to);
             let place = Place::root().key("factories");
-            let told = Question::unsaid(draft, place, &rules::GOLD_NEIGHBOURS, says, |draft| draft.sends = Some(factory));
-            Some(told.presupposed(true))
+            let tell = |draft: &mut Draft| draft.granted.sends = Some(factory);
+            Some(Question::unsaid(draft, place, &rules::GOLD_NEIGHBOURS, says, tell).presupposed(true))
         }
         (NotTold::Wall { whose, row: Some(row) }, Move::Take(take)) => {
             // Where a round was dealt since, what was tiled decides as well.
@@ -62,10 +62,14 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         (NotTold::Lines { whose, line: None }, Move::Clear { .. }) => none_full(n, draft, whose, None),
         // Nobody has completed a row: else no round is dealt.
         (NotTold::Row { .. }, Move::Deal(_)) => {
-            Some(unsaid(draft, &rules::NEXT_ROUND, n.message("goes-on"), |draft| draft.goes_on = true))
+            granted(draft, &rules::NEXT_ROUND, n.message("goes-on"), |granted| granted.goes_on = true)
         }
-        (NotTold::EndOfOffer, Move::Tile { .. } | Move::Clear { .. }) if !draft.offer_ends => {
-            Some(unsaid(draft, &rules::OFFER_ENDS, n.message("offer-ends"), |draft| draft.offer_ends = true))
+        // Somebody has, else no bonuses are counted.
+        (NotTold::Row { .. }, Move::Finish) => {
+            granted(draft, &rules::GAME_ENDS, n.message("row-complete"), |granted| granted.game_ends = true)
+        }
+        (NotTold::EndOfOffer, Move::Tile { .. } | Move::Clear { .. }) if !draft.granted.offer_ends => {
+            granted(draft, &rules::OFFER_ENDS, n.message("offer-ends"), |granted| granted.offer_ends = true)
         }
         (NotTold::Floor { whose }, Move::Clear { .. }) => some_fell(n, draft, whose),
         _ => None,
@@ -76,13 +80,14 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
 fn as_taken(n: &Names, draft: &Draft) -> Question<Draft> {
     let key = if draft.centre.is_some() || draft.factories.is_none() { "factories" } else { "centre" };
     let says = n.message("as-taken");
-    let world = World::of(draft, AS_TAKEN, says.clone(), |draft| draft.as_taken = true);
+    let world = World::of(draft, HIDDEN.name(()), says.clone(), |draft| draft.granted.as_taken = true);
     Question::needed("as-taken", Place::root().key(key), &rules::TAKE_FROM_ONE_PLACE, says, vec![world]).presupposed(true)
 }
 
 /// What goes without saying of the phase.
-fn unsaid(draft: &Draft, rule: &'static Rule, says: Message, tell: fn(&mut Draft)) -> Question<Draft> {
-    Question::unsaid(draft, Place::root().key("phase"), rule, says, tell).presupposed(true)
+fn granted(draft: &Draft, rule: &'static Rule, says: Message, grant: fn(&mut Granted)) -> Option<Question<Draft>> {
+    let question = Question::unsaid(draft, Place::root().key("phase"), rule, says, |draft| grant(&mut draft.granted));
+    Some(question.presupposed(true))
 }
 
 /// That there is something to pay for on a floor line. No key tells only that.
@@ -98,8 +103,15 @@ fn some_fell(n: &Names, draft: &Draft, seat: Seat) -> Option<Question<Draft>> {
 fn whose(refused: &Refused<'_>, draft: &Draft, turn: SeatSet) -> Option<Question<Draft>> {
     let n = refused.n;
     // Whoever began the round before begins this one, too, where nobody took the marker.
-    let began = Draft { starter: turn.first(), ..draft.clone() };
-    let is_left = || Azul::audit(&began, refused.rulings).position.is_some_and(|position| position.marker == Marker::Centre);
+    let is_left = || {
+        let began = Draft { starter: turn.first(), ..draft.clone() };
+        Azul::audit(&began, refused.rulings).position.is_some_and(|position| position.marker == Marker::Centre)
+    };
+    let lacks_marker = |player: &DraftPlayer| {
+        let pieces = player.floor.as_ref().filter(|pieces| !pieces.is_empty() && pieces.len() < FLOOR);
+        let unsaid = draft.phase == Phase::Tiling && draft.starter.is_none() && draft.centre.is_none();
+        unsaid && pieces.is_some_and(|pieces| !pieces.contains(&Some(Piece::Marker)))
+    };
     let key = match draft.phase {
         Phase::Offer if draft.turn.is_none() => "turn",
         Phase::Setup if draft.starter.is_none() => "starter",
@@ -111,6 +123,10 @@ fn whose(refused: &Refused<'_>, draft: &Draft, turn: SeatSet) -> Option<Question
         World::of(draft, n.player(seat), whose_turn(n.player(seat)), |draft| match key {
             "turn" => draft.turn = Some(seat),
             "starter" => draft.starter = Some(seat),
+            // Without the marker on a floor line that is told whoever began may begin again.
+            _ if lacks_marker(&draft.players[seat.index()]) => {
+                (draft.starter, draft.centre) = (Some(seat), Some((Tiles::EMPTY, 1)));
+            }
             _ => draft.marker = Some(seat),
         })
     };
@@ -131,7 +147,7 @@ fn row_lacks(n: &Names, draft: &Draft, seat: Seat, row: Line, colour: Colour) ->
         return None;
     }
     let (place, rule) = (player_place(seat).key("wall"), &rules::WALL_ROW_HAS_COLOUR);
-    let says = about(n, "row-lacks", seat).with("row", row.to_arg(n)).with("colour", colour.to_arg(n));
+    let says = says!(n, "row-lacks", player: seat, row, colour);
     if is_grey {
         return Some(Question::unsaid(draft, place, rule, says, |draft| draft.players[seat.index()].wall.lacks.insert(space)));
     }
@@ -150,7 +166,7 @@ fn column(n: &Names, draft: &Draft, seat: Seat, space: Space, colour: Colour, ha
         return None;
     }
     let (id, rule) = if has { ("column-has", &rules::GREY_LINE_FALLS) } else { ("column-lacks", &rules::GREY_COLUMN_HAS_COLOUR) };
-    let says = about(n, id, seat).with("space", space.to_arg(n)).with("colour", colour.to_arg(n));
+    let says = says!(n, (about(n, id, seat)), space, colour);
     let says = if has { says } else { says.with("free", free) };
     Some(Question::unsaid(draft, player_place(seat).key("wall"), rule, says, |draft| {
         let wall = &mut draft.players[seat.index()].wall;
@@ -217,12 +233,11 @@ fn holds(
     let may_be = |&(count, _): &(u8, Colour)| count < line.length() || !draft.players[seat.index()].not_full.has(line);
     let worlds = ways.filter(may_be).map(|(count, colour)| {
         // An empty line is told apart, whatever it is named with.
-        let name = n.message("line-world").with("some", count.min(1)).with("count", count.max(1));
-        let name = name.with("colour", colour.to_arg(n));
+        let name = says!(n, "line-world", some: count.min(1), count: count.max(1), colour);
         let tell = |player: &mut DraftPlayer| tell_line(player, line, vec![Some(colour); count.into()]);
         world(n, draft, seat, name, "lines", tell)
     });
-    let says = about(n, id, seat).with("line", line.to_arg(n));
+    let says = says!(n, (about(n, id, seat)), line);
     let worlds: Vec<_> = worlds.collect::<Option<_>>()?;
     if worlds.is_empty() {
         return None;
@@ -253,37 +268,26 @@ fn tell_line(player: &mut DraftPlayer, line: Line, tiles: Vec<Option<Colour>>) {
 /// That no line is full, or none above one that is tiled, so that none comes first. On the grey side full lines may be taken for
 /// granted as tiled, or fall.
 fn none_full(n: &Names, draft: &Draft, seat: Seat, below: Option<Line>) -> Option<Question<Draft>> {
-    let is_above = |line: &Line| below.is_none_or(|below| *line < below);
-    let lines: LineSet = untold_lines(draft, seat).iter().filter(is_above).collect();
+    let player = draft.players.get(seat.index())?;
+    let is_untold = |line: Line| (player.lines.is_none() || player.untold_lines.has(line)) && !player.not_full.has(line);
+    let is_above = |line: Line| below.is_none_or(|below| line < below);
+    let lines: LineSet = Line::all().filter(|&line| is_untold(line) && is_above(line)).collect();
     let is_grey = draft.setup.side == Side::Grey;
     if lines.is_empty() || below.is_none() && (is_grey || draft.phase != Phase::Tiling) {
         return None;
     }
-    let of_some = |says: Message| says.with("count", lines.len()).with("lines", lines.iter().collect::<Vec<_>>().to_arg(n));
-    let says = if lines.len() == 5 { about(n, "none-full", seat) } else { of_some(about(n, "line-above", seat)) };
+    let says = match lines.len() {
+        5 => about(n, "none-full", seat),
+        count => says!(n, "line-above", player: seat, count, lines: lines.iter().collect::<Vec<_>>()),
+    };
     let (id, rule) = match below {
         Some(_) => ("line-above", &rules::TILE_TOP_TO_BOTTOM),
         None => ("none-full", &rules::ONLY_COMPLETE_LINES),
     };
-    let world = not_full(n, draft, seat, lines, says.clone())?;
-    let question = Question::needed(id, player_place(seat).key("lines"), rule, says, vec![world]);
-    Some(if below.is_some() && is_grey { question.covering(Covers::Some) } else { question })
-}
-
-/// The lines of which a case tells nothing, not even that they are not full.
-fn untold_lines(draft: &Draft, seat: Seat) -> LineSet {
-    let untold = |player: &DraftPlayer| {
-        let is_untold = |line: &Line| player.lines.is_none() || player.untold_lines.has(*line);
-        Line::all().filter(is_untold).filter(|line| !player.not_full.has(*line)).collect()
-    };
-    draft.players.get(seat.index()).map_or(LineSet::EMPTY, untold)
-}
-
-/// A world in which these lines are not full. Only of all together a case can tell that; else, for example, that they are empty,
-/// unless all that lies elsewhere is told, and so how many tiles lie on them.
-fn not_full(n: &Names, draft: &Draft, seat: Seat, lines: LineSet, name: Message) -> Option<World<Draft>> {
+    // Only of all together a case can tell that they are not full; else, for example, that they are empty, unless all that lies
+    // elsewhere is told, and so how many tiles lie on them.
     let told = match (lines.len(), is_counted(draft)) {
-        (5, _) => NONE_FULL.into(),
+        (5, _) => NOT_FULL.name(()).into(),
         (_, true) => Value::Null,
         (_, false) => {
             let mut shown = n.shown(seat)?.clone();
@@ -292,9 +296,11 @@ fn not_full(n: &Names, draft: &Draft, seat: Seat, lines: LineSet, name: Message)
         }
     };
     let tell = |draft: &mut Draft| lines.iter().for_each(|line| draft.players[seat.index()].not_full.insert(line));
-    Some(World::of(draft, told, name, tell))
+    let world = World::of(draft, told, says.clone(), tell);
+    let question = Question::needed(id, player_place(seat).key("lines"), rule, says, vec![world]);
+    Some(if below.is_some() && is_grey { question.covering(Covers::Some) } else { question })
 }
 
 fn about(n: &Names, id: &'static str, seat: Seat) -> Message {
-    n.message(id).with("player", seat.to_arg(n))
+    says!(n, (n.message(id)), player: seat)
 }

@@ -34,6 +34,7 @@ impl Wording for Azul {
         "none-full",
         "offer-ends",
         "phase",
+        "row-complete",
         "row-lacks",
         "sends-on",
         "some-fell",

@@ -1,11 +1,11 @@
 //! Moves in words, as they would be made, what a player has to choose, and why a list of moves may lack some.
 
 use super::names::Names;
-use crate::game::reasons::{NotPrinted, ToArg, Vocabulary};
+use crate::game::reasons::{NotPrinted, Vocabulary, says};
 use crate::game::{SaysMoves, Unlisted};
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{GreyForced, Rulings};
-use crate::games::azul::scoring::bonus;
+use crate::games::azul::scoring::bonuses_of;
 use crate::games::azul::{
     Azul, Board, Deal, Factory, Gold, Kept, Line, Marker, Move, NotTold, Onto, Phase, Position, Seat, Side, Source, Space,
     SpaceSet, Take, Tiles, To, judge,
@@ -30,7 +30,7 @@ impl SaysMoves for Azul {
         if let Some(what) = hidden_end(position) {
             return Some(hangs(n.message("not-told"), what));
         }
-        let hidden = |seat: Seat, what| hangs(n.message("choice-hidden").with("player", seat.to_arg(n)), what);
+        let hidden = |seat: Seat, what| hangs(says!(n, "choice-hidden", player: seat), what);
         match position.phase {
             Phase::Offer => return Some(n.message("choice-offer")),
             Phase::Over => {
@@ -47,8 +47,7 @@ impl SaysMoves for Azul {
                 return Some(hidden(seat, judge::hidden_wall(position, seat, line)));
             }
             let falls = !open.is_empty() && rulings.grey_forced == GreyForced::Yes;
-            let message = n.message("choice-column").with("player", seat.to_arg(n)).with("line", line.to_arg(n));
-            let message = message.with("colour", colour.to_arg(n)).with("open", n.numbers(open)).with("falls", falls.to_arg(n));
+            let message = says!(n, "choice-column", player: seat, line, colour, open: n.numbers(open), falls);
             (open.len() > 1 || falls).then_some(message)
         })
     }
@@ -72,11 +71,8 @@ fn hidden_end(position: &Position) -> Option<NotTold> {
     if position.phase == Phase::Offer {
         return position.may_be_over.then_some(NotTold::EndOfOffer);
     }
-    let may_score = |seat: Seat| {
-        let (complete, perhaps) = bonus(position.board(seat), position.setup.side);
-        !complete.is_empty() || perhaps > 0
-    };
     let whose = judge::round_over(position)?;
+    let may_score = |seat: Seat| bonuses_of(position.board(seat), position.setup.side) != 0;
     (whose.is_some() || position.seats().any(may_score)).then_some(NotTold::Row { whose })
 }
 
@@ -89,35 +85,27 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
         _ => Vec::new(),
     };
     let rest = if rest.is_empty() { Arg::Term("none") } else { rest.into_iter().collect() };
-    let says = n.message("move-take").with("player", take.seat.to_arg(n)).with("count", count.to_arg(n));
-    let says = says.with("colour", take.colour.to_arg(n)).with("brings", brings.to_arg(n)).with("from", take.from.to_arg(n));
-    let says = says.with("stays", judge::stays(position, take).is_some());
-    says.with("rest", rest).with("placed", placed(n, position, take, count.unwrap_or(0), brings))
+    let (stays, placed) = (judge::stays(position, take).is_some(), placed(n, position, take, count.unwrap_or(0), brings));
+    says!(n, "move-take", player: take.seat, count, colour: take.colour, brings, from: take.from, stays, rest, placed)
 }
 
 /// Where the rest of a factory goes; nothing where nothing is left or moves.
 pub(super) fn rest(n: &Names, position: &Position, take: &Take, at: Factory, tiles: Tiles) -> Vec<Message> {
     let mut rest = tiles;
     rest.take(take.colour);
-    let some = |id, tiles: Tiles| {
-        let says = n.message(id).with("tiles", tiles.to_arg(n)).with("count", tiles.total());
-        (!tiles.is_empty()).then_some(says)
-    };
-    let goes = |tiles, to: Source| some("rest-goes", tiles).map(|says| says.with("to", to.to_arg(n)));
+    let some = |tiles: Tiles| Some(tiles).filter(|tiles| !tiles.is_empty());
+    let goes = |tiles, to: Source| some(tiles).map(|tiles| says!(n, "rest-goes", tiles, count: tiles.total(), to));
     let to_centre = goes(rest, Source::Centre);
     match position.displays().get(at.index()).and_then(|display| display.gold) {
         None | Some(Gold::PlusOne | Gold::Seek(_)) => to_centre.into_iter().collect(),
-        Some(Gold::Stay) => some("rest-remains", rest).into_iter().collect(),
+        Some(Gold::Stay) => some(rest).map(|tiles| says!(n, "rest-remains", tiles, count: tiles.total())).into_iter().collect(),
         Some(Gold::Neighbours) => {
             let sent: Vec<_> = take.rest.iter().flatten().filter_map(|sent| goes(sent.tiles, sent.to)).collect();
             // What is not said to go anywhere goes to the centre if neither neighbour can have it (ruling `neighbour-empty`).
             let centre = to_centre.filter(|_| sent.is_empty() && is_between_empty(position, at));
             sent.into_iter().chain(centre).collect()
         }
-        Some(Gold::Zero) => {
-            let kept = n.message("zero-kept").with("player", take.seat.to_arg(n));
-            to_centre.into_iter().chain([kept]).collect()
-        }
+        Some(Gold::Zero) => to_centre.into_iter().chain([says!(n, "zero-kept", player: take.seat)]).collect(),
     }
 }
 
@@ -134,19 +122,18 @@ fn is_between_empty(position: &Position, at: Factory) -> bool {
 /// Where the taken tiles go.
 fn placed(n: &Names, position: &Position, take: &Take, count: u8, brings: bool) -> Message {
     let board = position.board(take.seat);
-    let lands = |falling| (falling > 0 && lands(position, take, falling, brings)).to_arg(n);
+    let lands = |falling| falling > 0 && lands(position, take, falling, brings);
     let line = match take.to {
         To::Line(line) if count == 0 || take.floor != Some(count) => line,
-        To::Line(_) | To::Floor => return n.message("take-to-floor").with("count", count).with("lands", lands(count)),
+        To::Line(_) | To::Floor => return says!(n, "take-to-floor", count, lands: lands(count)),
     };
     if count == 0 || !would_take(board, line, take) {
-        return n.message("take-for").with("line", line.to_arg(n)).with("falls", take.floor.to_arg(n));
+        return says!(n, "take-for", line, falls: take.floor);
     }
     let room = line.length().saturating_sub(board.line(line).unwrap_or_default().count());
     let placed = count.min(room).min(count.saturating_sub(take.floor.unwrap_or(0)));
     let falling = count.saturating_sub(placed);
-    let says = n.message("take-to-line").with("line", line.to_arg(n)).with("placed", placed).with("falling", falling);
-    says.with("lands", lands(falling))
+    says!(n, "take-to-line", line, placed, falling, lands: lands(falling))
 }
 
 /// Whether the line's colour and the wall row allow the take: only then its course is told.
@@ -170,8 +157,7 @@ fn lands(position: &Position, take: &Take, falling: u8, brings: bool) -> bool {
 fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) -> Message {
     let board = position.board(seat);
     let held = board.line(line).unwrap_or_default();
-    let says = |id| n.message(id).with("player", seat.to_arg(n)).with("line", line.to_arg(n));
-    let Some(colour) = held.colour() else { return says("move-tile-nothing") };
+    let Some(colour) = held.colour() else { return says!(n, "move-tile-nothing", player: seat, line) };
     let only = || {
         let open = match (position.setup.side, board.wall.whole()) {
             (Side::Coloured, None) => SpaceSet::only(Space::printed(line, colour)),
@@ -181,11 +167,11 @@ fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) 
         (open.len() == 1).then(|| open.iter().next()).flatten()
     };
     let to = match onto {
-        Onto::Floor => return says("move-fall").with("count", held.count()).with("colour", colour.to_arg(n)),
+        Onto::Floor => return says!(n, "move-fall", player: seat, line, count: held.count(), colour),
         Onto::Column(column) => Some(Space::at(line, column)),
         Onto::Only => only(),
     };
-    says("move-tile").with("colour", colour.to_arg(n)).with("to", to.to_arg(n))
+    says!(n, "move-tile", player: seat, line, colour, to)
 }
 
 fn say_clear(n: &Names, position: &Position, seat: Seat) -> Message {
@@ -193,31 +179,24 @@ fn say_clear(n: &Names, position: &Position, seat: Seat) -> Message {
     let kept = board.kept.map(|kept| kept != Kept::No);
     let pieces = board.floor.map(|floor| floor.len());
     let tiles = !board.lines.is_whole() && board.has_tiled_lines() != Some(true);
-    let says = |id| n.message(id).with("player", seat.to_arg(n)).with("kept", kept.to_arg(n));
     // Where nothing lies there, all that is left to do is to give the factory back, if there is one.
     if pieces == Some(0) && !tiles && kept != Some(false) {
-        return says("move-give-back");
+        return says!(n, "move-give-back", player: seat, kept);
     }
-    says("move-clear").with("tiles", tiles.to_arg(n)).with("pieces", pieces.to_arg(n))
+    says!(n, "move-clear", player: seat, kept, tiles, pieces)
 }
 
 fn say_deal(n: &Names, position: &Position, deal: &Deal) -> Message {
     let round = position.round.map(|round| u16::from(round) + 1);
-    let says = n.message("move-deal").with("round", round.to_arg(n)).with("count", deal.tiles().total());
-    says.with("factories", deal.count).with("starter", deal.starter.to_arg(n))
+    says!(n, "move-deal", round, count: deal.tiles().total(), factories: deal.count, starter: deal.starter)
 }
 
 fn of_offer(position: &Position, rulings: &Rulings) -> Vec<NotTold> {
     let turn = NotTold::Turn { turn: position.may_turn, begins: position.hides_who_begins() };
     let shows_all = position.shows_all_factories();
-    let mut missing: Vec<_> = [
-        (!position.may_turn.is_empty()).then_some(turn),
-        (!shows_all).then_some(NotTold::Factories { sends: NotPrinted(None) }),
-        position.centre.is_none().then_some(NotTold::Source { from: Source::Centre }),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
+    let mut missing = Vec::from_iter((!position.may_turn.is_empty()).then_some(turn));
+    missing.extend((!shows_all).then_some(NotTold::Factories { sends: NotPrinted(None) }));
+    missing.extend(position.centre.is_none().then_some(NotTold::Source { from: Source::Centre }));
     for whose in position.seats().filter(|&seat| position.turn.is_none_or(|turn| turn == seat)) {
         let board = position.board(whose);
         missing.extend((!board.lines.is_whole()).then_some(NotTold::Lines { whose, line: None }));

@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use crate::game::SaysScores;
-use crate::game::reasons::{ToArg, Vocabulary};
+use crate::game::reasons::{Vocabulary, says};
 use crate::games::azul::{Azul, Phase, Position, Seat, rules};
 use crate::order;
 use crate::verdict::Rank;
@@ -23,7 +23,6 @@ impl SaysScores for Azul {
         let is_open = |seat: &Seat| against(position, *seat).any(|(_, order)| order.is_none());
         let has_won = |seat: &Seat| untold(seat) && against(position, *seat).all(|(_, order)| order == Some(Ordering::Greater));
         let (won, open) = (position.seats().find(has_won), position.seats().filter(is_open).collect::<Vec<_>>());
-        let says = n.message("unranked").with("won", won.to_arg(n)).with("count", open.len());
         let untold_beside = |wall: bool| open.iter().any(|seat| untold(seat) && position.board(*seat).wall.is_whole() == wall);
         let on = if untold_beside(true) {
             "scores"
@@ -32,9 +31,9 @@ impl SaysScores for Azul {
         } else {
             "rows"
         };
-        let says = says.with("on", Arg::Term(on)).with("players", open.to_arg(n));
         let is_over = position.phase == Phase::Over && position.whole_table;
-        (is_over && (won.is_some() || !open.is_empty())).then_some(says)
+        let is_open = is_over && (won.is_some() || !open.is_empty());
+        is_open.then(|| says!(n, "unranked", won, count: open.len(), on: Arg::Term(on), players: open))
     }
 }
 
@@ -66,17 +65,17 @@ fn place(n: &Names, position: &Position, seat: Seat) -> Option<Rank> {
             continue;
         }
         let is_more = order.is_gt();
-        let reason = |id| n.message(id).with("others", tied.to_arg(n)).with("rows", rows(seat, is_more));
+        let reason = |id| says!(n, (n.message(id)), others: tied, rows: rows(seat, is_more));
         let (reason, rule) = if order.is_eq() {
             let first = ahead == 0;
-            (reason("rank-shared").with("first", first.to_arg(n)), first.then_some(&rules::SHARED_VICTORY))
+            (says!(n, (reason("rank-shared")), first), first.then_some(&rules::SHARED_VICTORY))
         } else {
             let mut theirs: Vec<_> = tied.iter().map(|&other| rows(other, !is_more)).collect();
             theirs.dedup();
-            (reason("rank-rows").with("order", Arg::Term(word)).with("theirs", theirs.to_arg(n)), Some(&rules::TIE_MORE_ROWS))
+            (says!(n, (reason("rank-rows")), order: Arg::Term(word), theirs), Some(&rules::TIE_MORE_ROWS))
         };
         why = Some(match why {
-            Some(one) => n.message("rank-both").with("one", one).with("other", reason),
+            Some(one) => says!(n, "rank-both", one, other: reason),
             None => reason,
         });
         rules.extend(rule);

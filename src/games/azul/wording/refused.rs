@@ -1,9 +1,9 @@
 //! Where a refusal is told: the move, the table, the rulings; and what would be legal instead.
 
-use super::names::{Names, line_place, source_place, wall_place};
+use super::names::{line_place, source_place, wall_place};
 use super::play;
-use crate::game::reasons::{Context, ToArg, Vocabulary};
-use crate::game::{self, Choice, Covers};
+use crate::game::reasons::{Context, Vocabulary, says};
+use crate::game::{self, Alike, Choice, Covers};
 use crate::games::azul::{Azul, Board, Colour, Line, Move, Onto, Refusal, Seat, Source, Space, SpaceSet, Take, Tiles, judge};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Message, variant};
@@ -36,8 +36,7 @@ impl Refused<'_> {
     /// Where in a row a tile may go, or one of whichever colour it is.
     pub(crate) fn columns(&self, row: Line, colour: Option<Colour>, open: SpaceSet) -> Message {
         let told = self.board().is_none_or(|(_, board)| board.wall.is_whole());
-        let message = self.n.message("open-columns").with("row", row.to_arg(self.n)).with("colour", colour.to_arg(self.n));
-        message.with("count", open.len()).with("legal", self.n.numbers(open)).with("told", told)
+        says!(self.n, "open-columns", row, colour, count: open.len(), legal: self.n.numbers(open), told)
     }
     fn board(&self) -> Option<(Seat, &Board)> {
         let seat = self.play.seat()?;
@@ -72,7 +71,7 @@ impl Refused<'_> {
     /// Who is next, and who after them.
     pub(crate) fn order(&self, turn: Seat) -> Message {
         let order: Vec<_> = turn.round(self.position.seats.max(1)).collect();
-        let then = |next: Arg, seat: &Seat| self.n.message("in-order").with("player", seat.to_arg(self.n)).with("next", next);
+        let then = |next: Arg, seat: &Seat| says!(self.n, "in-order", player: *seat, next);
         let (first, others) = order.split_first().unwrap_or((&turn, &[]));
         then(others.iter().rfold(Arg::Term("none"), |next, seat| then(next, seat).into()), first)
     }
@@ -87,8 +86,7 @@ impl Refused<'_> {
         let lines = self.lines_for(colour);
         let may_take = |seat, line| judge::may_take_colour(self.position, seat, line, colour, self.rulings);
         let untold = self.play.seat().is_some_and(|seat| Line::all().any(|line| may_take(seat, line)));
-        let message = self.n.message("placements").with("colour", colour.to_arg(self.n)).with("untold", untold);
-        message.with("count", lines.len()).with("legal", lines.to_arg(self.n))
+        says!(self.n, "placements", colour, untold, count: lines.len(), legal: lines)
     }
     /// The same for machines, in the words that `to:` takes.
     pub(crate) fn targets(&self, colour: Colour) -> Arg {
@@ -102,26 +100,29 @@ impl Refused<'_> {
         let holding = known.filter_map(|from| {
             let surely = if from == Source::Centre { self.position.surely_in_centre() } else { self.lying(from) };
             let count = surely.of(colour);
-            let message = self.n.message("lies-at").with("from", from.to_arg(self.n)).with("count", count);
-            (count > 0).then_some(message)
+            (count > 0).then(|| says!(self.n, "lies-at", from, count))
         });
         let holding: Vec<_> = holding.collect();
         let all_known = self.position.shows_all_factories() && self.position.centre.is_some();
-        let found = if holding.is_empty() { all_known.to_arg(self.n) } else { Arg::Term("some") };
-        let message = self.n.message("sources").with("colour", colour.to_arg(self.n)).with("none_known", found);
-        message.with("there", holding.into_iter().collect::<Arg>()).into()
+        let none_known = if holding.is_empty() { all_known.into() } else { Arg::Term("some") };
+        says!(self.n, "sources", colour, none_known, there: holding).into()
     }
     /// See [`Wording::choice`](crate::game::Wording::choice): the columns for a tile, or where the rest of a factory may go.
     pub(crate) fn choice(&self, refusal: &Refusal) -> Option<Choice<Move>> {
         match (refusal, self.play) {
             (&Refusal::ColumnNotSaid { line, legal, .. }, &Move::Tile { seat, .. }) => {
                 let on = |space: Space| {
-                    let name = self.n.message("number").with("number", Arg::Numbered("column", space.column().number()));
+                    let name = says!(self.n, "number", number: Arg::Numbered("column", space.column().number()));
                     (Move::Tile { seat, line, onto: Onto::Column(space.column()) }, name)
                 };
-                let covers = if self.position.board(seat).wall.is_whole() { Covers::Legal } else { Covers::Some };
+                let covers = match self.position.board(seat).wall.is_whole() {
+                    // A row has no other.
+                    _ if legal == SpaceSet::row(line) => Covers::All,
+                    true => Covers::Legal,
+                    false => Covers::Some,
+                };
                 let says = self.n.message("column-choice");
-                Some(Choice { says, ways: legal.iter().map(on).collect(), covers, is_free: false })
+                Some(Choice { says, ways: legal.iter().map(on).collect(), covers, alike: Alike::Nothing })
             }
             (&Refusal::RestNotSaid { factory, .. }, Move::Take(take)) => {
                 let from = Source::Factory(factory);
@@ -135,7 +136,7 @@ impl Refused<'_> {
                 // More are too many words.
                 let covers = if ways.len() > 2 { Covers::Some } else { Covers::Legal };
                 ways.truncate(if ways.len() > 2 { 1 } else { 2 });
-                Some(Choice { says: self.n.message("rest-choice"), ways, covers, is_free: true })
+                Some(Choice { says: self.n.message("rest-choice"), ways, covers, alike: Alike::Legal })
             }
             _ => None,
         }
@@ -144,14 +145,6 @@ impl Refused<'_> {
     pub(crate) fn next_line(&self) -> Message {
         let (line, colour) = self.board().and_then(|(_, board)| board.first_full()).unzip();
         let others = self.board().is_some_and(|(_, board)| board.has_tiled_lines() != Some(true));
-        let message = self.begin("next-line").with("line", line.to_arg(self.n)).with("others", others);
-        message.with("colour", colour.to_arg(self.n))
-    }
-}
-
-impl Names {
-    /// The columns of some spaces.
-    pub(crate) fn numbers(&self, spaces: SpaceSet) -> Arg {
-        spaces.iter().map(|space| space.column().number()).collect()
+        says!(self.n, (self.begin("next-line")), line, others, colour)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::names::{Names, terms};
 use crate::game::lexicon::{PEOPLE, TABLE};
-use crate::game::reasons::{ToArg, Vocabulary, terms, to_args};
+use crate::game::reasons::{ToArg, Vocabulary, says, terms, to_args};
 use crate::game::shared::Nth;
 use crate::games::azul::notation::PHASE_WORDS;
 use crate::games::azul::{
@@ -30,10 +30,6 @@ impl Vocabulary for Names {
 }
 
 impl Names {
-    /// A colour as this edition calls it.
-    pub(crate) fn tint(&self, colour: Colour) -> Arg {
-        colour.to_arg(self)
-    }
     /// The colours that a row lacks, if the case shows it.
     pub(crate) fn lacking(&self, seat: Seat, row: Line) -> Arg {
         let there = self.shown_row(seat, row).unwrap_or_else(|| Colour::ALL.to_vec());
@@ -42,11 +38,11 @@ impl Names {
     }
     /// A phase as a time: "during the offer".
     pub(crate) fn during(&self, phase: Phase) -> Message {
-        self.message("during").with("phase", phase.to_arg(self))
+        says!(self, "during", phase)
     }
     /// A gold side: `"seek blue"`, `"+1"`.
     pub(crate) fn side(&self, gold: Gold) -> Message {
-        self.message("gold-side").with("gold", gold.to_arg(self)).with("colour", gold.colour().to_arg(self))
+        says!(self, "gold-side", gold, colour: gold.colour())
     }
     /// Where the marker is.
     pub(crate) fn marker(&self, place: MarkerPlace) -> Message {
@@ -55,12 +51,15 @@ impl Names {
             MarkerPlace::Floor(seat, index) => (Some(seat), Some(Nth(index))),
             MarkerPlace::Kept(seat) | MarkerPlace::Front(seat) => (Some(seat), None),
         };
-        let message = self.message("marker-lies").with("place", place.to_arg(self));
-        message.with("player", seat.to_arg(self)).with("space", space.to_arg(self))
+        says!(self, "marker-lies", place, player: seat, space)
+    }
+    /// The columns of some spaces.
+    pub(crate) fn numbers(&self, spaces: SpaceSet) -> Arg {
+        spaces.iter().map(|space| space.column().number()).collect()
     }
     /// Where the marker belongs in a phase.
     pub(crate) fn belongs(&self, phase: Phase) -> Message {
-        self.message("marker-belongs").with("phase", phase.to_arg(self))
+        says!(self, "marker-belongs", phase)
     }
 }
 
@@ -75,6 +74,9 @@ to_args! {
     Line: |line, _names| line.number().into();
     Column: |column, _names| column.number().into();
     Nth: |nth, _names| (nth.0 + 1).into();
+    Paid: |paid, names| {
+        says!(names, "paid-of", player: paid.seat, paid: paid.points - paid.score, points: paid.points).into()
+    };
     Space: |space, _names| Arg::Space(space.row().number(), space.column().number());
     // Spaces of one row.
     SpaceSet: |spaces, _names| spaces.iter().map(|space| Arg::Numbered("column", space.column().number())).collect();
@@ -107,17 +109,10 @@ terms! {
 
 impl ToArg<Names> for Seen {
     fn to_arg(&self, names: &Names) -> Arg {
-        let there = |(count, place)| names.message("seen-there").with("count", count).with("place", Arg::Term(place));
+        let there = |(count, place)| says!(names, "seen-there", count, place: Arg::Term(place));
         let places = self.0.into_iter().zip(["boards", "factories", "centre", "bag", "lid"]);
         let some: Vec<_> = places.filter(|&(count, _)| count > 0).map(there).collect();
         if some.is_empty() { Arg::Term("none") } else { some.into_iter().collect() }
-    }
-}
-
-impl ToArg<Names> for Paid {
-    fn to_arg(&self, names: &Names) -> Arg {
-        let message = names.message("paid-of").with("player", self.seat.to_arg(names));
-        message.with("paid", self.points - self.score).with("points", self.points).into()
     }
 }
 
@@ -135,17 +130,16 @@ impl ToArg<Names> for Filled {
         let by = if let Since::Drawn { by, .. } = self.since { by } else { [None; 2] };
         let seeker = |(factory, colour): (Factory, Colour)| {
             let side = names.side(Gold::Seek(colour));
-            names.message("factory-with-side").with("factory", factory.to_arg(names)).with("side", side)
+            says!(names, "factory-with-side", factory, side)
         };
-        let message = names.message("filled-with").with("since", Arg::Term(since)).with("gold", self.gold.to_arg(names));
-        let message = message.with("side", self.gold.map_or(Arg::Term("none"), |gold| names.side(gold).into()));
-        let by: Arg = by.into_iter().flatten().map(seeker).collect();
-        let from: Arg = self.drew_from().map(|factory| factory.to_arg(names)).collect();
-        message.with("dealt", self.dealt).with("by", by).with("from", from).with("count", count).into()
+        let by: Vec<_> = by.into_iter().flatten().map(seeker).collect();
+        let from: Vec<_> = self.drew_from().collect();
+        let (since, gold, side, dealt) = (Arg::Term(since), self.gold, self.gold.map(|gold| names.side(gold)), self.dealt);
+        says!(names, "filled-with", since, gold, side, dealt, by, from, count).into()
     }
 }
 
 /// "the offer".
 pub(crate) fn say_phase(n: &Names, phase: Phase) -> Message {
-    n.message("phase-name").with("phase", phase.to_arg(n))
+    says!(n, "phase-name", phase)
 }

@@ -1,42 +1,22 @@
 //! The eighty cards: hands, cards set aside, piles.
 
 use super::treasure::count_of;
-use super::{Findings, Roster, Table};
+use super::{Findings, Table};
 use crate::game::reasons::NotPrinted;
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::DEAREST;
 use crate::games::blue_moon_city::pieces::DECK;
 use crate::games::blue_moon_city::{
-    Assumed, Building, Card, CardPlace, Cards, Flaw, Gap, Phase, Reward, Seat, Spot, Stack, Uncounted,
+    Assumed, Building, Card, CardPlace, Cards, Flaw, Gap, Phase, Position, Reward, Seat, Stack, Uncounted,
 };
 
 /// Of more cards of a kind than there are so many are shown that are one too many.
 const SURPLUS_SHOWN: usize = 8;
 
-/// Cards as far as they can be trusted.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Piles {
-    /// Each player's hand.
-    pub(super) hands: [Stack; SEATS],
-    /// What each player has set aside.
-    pub(super) aside: [Stack; SEATS],
-    /// The draw pile.
-    pub(super) draw: Stack,
-    /// The discard pile.
-    pub(super) discard: Stack,
-    /// Players who may have set cards aside of which the case does not speak.
-    pub(super) aside_unsaid: [bool; SEATS],
-}
-
-pub(super) fn read(table: &Table<'_>, findings: &mut Findings) -> Piles {
+pub(super) fn read(table: &mut Table<'_>, findings: &mut Findings) {
     let draft = table.draft;
-    let (unknown, empty) = ([Stack::UNKNOWN; SEATS], [Stack::EMPTY; SEATS]);
-    let mut piles =
-        Piles { hands: unknown, aside: empty, draw: Stack::UNKNOWN, discard: Stack::UNKNOWN, aside_unsaid: [false; SEATS] };
     let mut won = [Won::default(); SEATS];
-    let mut seen = Cards::EMPTY;
-    let mut shown = Vec::new();
-    let mut count = 0;
+    let (mut seen, mut shown, mut count) = (Cards::EMPTY, Vec::new(), 0);
     let mut add = |place, stack: Option<Stack>, findings: &mut Findings| {
         let Some(stack) = stack else { return };
         let missing = stack.known.iter().map(|(card, _)| card).filter(|card| card.copies() == 0);
@@ -48,11 +28,10 @@ pub(super) fn read(table: &Table<'_>, findings: &mut Findings) -> Piles {
     for (seat, player) in table.players() {
         add(CardPlace::Hand(seat), player.hand, findings);
         add(CardPlace::Aside(seat), player.aside, findings);
-        let hand = player.hand.unwrap_or(Stack::UNKNOWN);
-        piles.hands[seat.index()] = hand;
         // Any number of cards may be none.
         let aside = player.aside.filter(|&aside| aside != Stack::UNKNOWN);
-        piles.aside[seat.index()] = aside.unwrap_or(Stack::EMPTY);
+        let read = table.position.player_mut(seat);
+        (read.hand, read.aside) = (player.hand.unwrap_or(Stack::UNKNOWN), aside.unwrap_or(Stack::EMPTY));
         if aside.is_none() {
             won[seat.index()] = won_by(table, seat);
         }
@@ -67,30 +46,35 @@ pub(super) fn read(table: &Table<'_>, findings: &mut Findings) -> Piles {
         let places = NotPrinted(each.take(usize::from(card.copies()) + SURPLUS_SHOWN).collect());
         findings.flaw(Flaw::TooManyOfCard { card, count: u32::from(count), copies: Card::copies(card), places });
     }
-    piles.draw = draft.draw.unwrap_or(Stack::UNKNOWN);
-    piles.discard = draft.discard.unwrap_or(Stack::UNKNOWN);
-    piles.aside_unsaid = won.map(|won| won.most > 0);
-    check_eighty(table.roster, draft.leaves(Uncounted::Cards), count, &won, &mut piles, findings);
-    piles
+    let position = &mut table.position;
+    position.draw = draft.draw.unwrap_or(Stack::UNKNOWN);
+    position.discard = draft.discard.unwrap_or(Stack::UNKNOWN);
+    position.unknowns.piles = draft.draw.is_none() && draft.discard.is_none_or(|discard| discard.len().is_none());
+    position.unknowns.aside = won.map(|won| won.most > 0);
+    check_eighty(table, count, &won, findings);
+    for (seat, _) in table.players() {
+        let player = table.position.player_mut(seat);
+        player.counts[3] = count_of(player.hand.least() + player.aside.least());
+    }
 }
 
 /// Eighty in all; a single place that is not given has the rest. Aside lies what one player has won in this turn.
-fn check_eighty(roster: Roster, uncounted: bool, count: u32, won: &[Won], piles: &mut Piles, findings: &mut Findings) {
+fn check_eighty(table: &mut Table<'_>, count: u32, won: &[Won], findings: &mut Findings) {
     if count > DECK {
         return findings.flaw(Flaw::TooManyCards { count });
     }
     let missing = DECK - count;
-    let hands = piles.hands.iter_mut().take(roster.seats).chain(piles.aside.iter_mut().take(roster.seats));
-    let mut open: Vec<&mut Stack> =
-        hands.chain([&mut piles.draw, &mut piles.discard]).filter(|stack| stack.len().is_none()).collect();
+    let Position { seats, whole_table, players, draw, discard, unknowns, .. } = &mut table.position;
+    let held = players.iter_mut().take(*seats).flat_map(|player| [&mut player.hand, &mut player.aside]);
+    let mut open: Vec<&mut Stack> = held.chain([draw, discard]).filter(|stack| stack.len().is_none()).collect();
     match open.as_mut_slice() {
-        _ if uncounted || !roster.whole => findings.gap(Gap::Cards),
-        [] if count == DECK => piles.aside_unsaid = [false; SEATS],
+        _ if table.draft.leaves(Uncounted::Cards) || !*whole_table => findings.gap(Gap::Cards),
+        [] if count == DECK => unknowns.aside = [false; SEATS],
         [] => match won.iter().position(|won| won.most >= missing) {
             None => findings.flaw(Flaw::NotEighty { count }),
             Some(seat) if won[seat].shown => {
-                piles.aside[seat].others = count_of(missing);
-                piles.aside_unsaid = [false; SEATS];
+                players[seat].aside.others = count_of(missing);
+                unknowns.aside = [false; SEATS];
             }
             Some(_) => {
                 findings.gap(Gap::Cards);
@@ -98,7 +82,7 @@ fn check_eighty(roster: Roster, uncounted: bool, count: u32, won: &[Won], piles:
             }
         },
         // What is known of it was counted already.
-        [last] if piles.aside_unsaid == [false; SEATS] => last.others = count_of(missing + last.unseen()),
+        [last] if unknowns.aside == [false; SEATS] => last.others = count_of(missing + last.unseen()),
         _ => findings.gap(Gap::Cards),
     }
 }
@@ -119,7 +103,7 @@ fn won_by(table: &Table<'_>, seat: Seat) -> Won {
     if !own || draft.phase == Some(Phase::Movement) || draft.progress.stones == Some(0) {
         return Won::default();
     }
-    let figure = draft.players.get(seat.index()).and_then(|player| player.figure);
+    let figure = table.position.player(seat).figure;
     let finished_now = |building: &Building| {
         *building != Building::Market && figure.is_none_or(|figure| figure == *building) && table.may_be_finished(*building)
     };
@@ -127,22 +111,22 @@ fn won_by(table: &Table<'_>, seat: Seat) -> Won {
     let placed = draft.phase == Some(Phase::Building) || draft.progress.stones.is_some();
     Won {
         most: Building::ALL.into_iter().filter(finished_now).map(|building| most_cards(table, building)).max().unwrap_or(0),
-        shown: placed && draft.turn.is_some() && figure.is_some_and(|figure| table.site(figure).finished),
+        shown: placed && draft.turn.is_some() && figure.is_some_and(|figure| table.position.site(figure).finished),
     }
 }
 
 /// The most cards that a player gets for finishing a building.
 fn most_cards(table: &Table<'_>, building: Building) -> u32 {
-    let plan = table.plan(building);
+    let (position, plan) = (&table.position, table.position.plan(building));
     let untold = if building.brings_only_crystals() { 0 } else { DEAREST };
     let printed = |read: Option<Reward>| u32::from(read.map_or(untold, |reward| reward.cards));
-    let spot = |building: Building| Spot::all().find(|spot| table.city.tiles[spot.index()] == Some(building));
-    let may_be_beside = |other: &Building| spot(building).zip(spot(*other)).is_none_or(|(here, there)| here.distance(there) == 1);
+    let spots = |other: Building| position.spot(building).zip(position.spot(other));
+    let may_be_beside = |other: &Building| spots(*other).is_none_or(|(here, there)| here.distance(there) == 1);
     let others = Building::ALL.into_iter().filter(|&other| other != building && other != Building::Market);
     let beside = others
         .filter(|&other| table.may_be_finished(other))
         .filter(may_be_beside)
-        .map(|other| u32::from(table.plan(other).neighbour.cards));
+        .map(|other| u32::from(position.plan(other).neighbour.cards));
     printed(plan.master) + printed(plan.contributor) + beside.sum::<u32>()
 }
 

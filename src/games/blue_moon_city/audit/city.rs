@@ -3,25 +3,14 @@
 use super::Findings;
 use crate::game::shared::repeated;
 use crate::games::blue_moon_city::buildings::{BUILDINGS, DEAREST, SECTIONS};
-use crate::games::blue_moon_city::{Building, Draft, Flaw, Gap, Part, Plan, Section, Spot};
+use crate::games::blue_moon_city::{Building, Draft, Flaw, Gap, Part, Plan, Position, Section, Spot};
 
-/// What can be trusted of the city.
-#[derive(Debug, Clone)]
-pub(super) struct City {
-    /// Which building lies where.
-    pub(super) tiles: [Option<Building>; 21],
-    /// What the tiles print.
-    pub(super) plans: [Plan; BUILDINGS],
-}
-
-pub(super) fn read(draft: &Draft, findings: &mut Findings) -> City {
-    let mut tiles = draft.city.unwrap_or([None; 21]);
-    let sound = check_layout(draft, &tiles, findings);
-    if sound {
-        complete(&mut tiles, draft.setup.random_centre);
+pub(super) fn read(draft: &Draft, position: &mut Position, findings: &mut Findings) {
+    if check_layout(draft, &position.city, findings) {
+        complete(&mut position.city, draft.setup.random_centre);
     }
-    findings.gap(tiles.iter().any(Option::is_none).then_some(Gap::City));
-    City { tiles, plans: read_plans(draft, findings) }
+    findings.gap(position.city.iter().any(Option::is_none).then_some(Gap::City));
+    read_plans(draft, &mut position.plans, findings);
 }
 
 fn at(tiles: &[Option<Building>; 21]) -> impl Iterator<Item = (Spot, Building)> + Clone + '_ {
@@ -66,8 +55,7 @@ fn complete(tiles: &mut [Option<Building>; 21], random_centre: bool) {
 }
 
 /// What is proved of the tiles, and what the case read off them.
-fn read_plans(draft: &Draft, findings: &mut Findings) -> [Plan; BUILDINGS] {
-    let mut plans = Building::ALL.map(Building::print);
+fn read_plans(draft: &Draft, plans: &mut [Plan; BUILDINGS], findings: &mut Findings) {
     for site in &draft.sites {
         let building = site.building;
         if building == Building::Market {
@@ -76,6 +64,8 @@ fn read_plans(draft: &Draft, findings: &mut Findings) -> [Plan; BUILDINGS] {
             continue;
         }
         let plan = &mut plans[building.index()];
+        let printed = plan.count;
+        findings.flaw(site.shown.map(|given| Flaw::SectionCount { building, given, printed, built: true }));
         if let Some(sections) = &site.sections {
             plan.costs = read_sections(building, sections, findings).or(plan.costs);
         }
@@ -93,14 +83,13 @@ fn read_plans(draft: &Draft, findings: &mut Findings) -> [Plan; BUILDINGS] {
             }
         }
     }
-    plans
 }
 
 /// The numbers of the sections as the case gives them, unless the tile prints others.
 fn read_sections(building: Building, said: &[u8], findings: &mut Findings) -> Option<[u8; SECTIONS]> {
     let print = building.print();
     if said.len() != print.count {
-        findings.flaw(Flaw::SectionCount { building, given: said.len(), printed: print.count });
+        findings.flaw(Flaw::SectionCount { building, given: said.len(), printed: print.count, built: false });
         return None;
     }
     let mut costs = [0; SECTIONS];

@@ -6,29 +6,23 @@
 //!
 //! The order: the layout of the city and what its tiles print (`city`), stones on buildings (`sites`), stones and offerings
 //! (`obelisk`), what the supplies hold (`cards`, `treasure`), dragons and the turn (`turn`); where all that agrees,
-//! where it came from (`economy`). `build` makes the position, of which `end` looks whether the game should be over.
+//! where the treasure came from. They write what they read on the position, of which `end` looks whether the game should be over.
 
-mod build;
 mod cards;
 mod city;
-mod economy;
 mod end;
 mod obelisk;
 mod sites;
 mod treasure;
 mod turn;
 
-use super::position::fewest_players;
+use super::buildings::BUILDINGS;
 use super::reasons::{Flaw, Gap};
-use super::{BlueMoonCity, Building, Draft, DraftPlayer, Move, Plan, Rulings, Seat, Site, rules};
+use super::{BlueMoonCity, Building, Draft, DraftPlayer, Move, Obelisk, Player, Position, Rulings, Seat, rules};
 use crate::game::shared::{SEATS, repeated};
 use crate::game::{Audit, Auditor, Covers, Entry, Question, World, it_is, whose_turn};
 use crate::order;
-use crate::verdict::{Rule, TrackedRulings};
-use city::City;
-use obelisk::Stones;
-use sites::Built;
-use std::ops::RangeInclusive;
+use crate::verdict::{Amount, Rule, TrackedRulings};
 
 impl Auditor for BlueMoonCity {
     const LASTING: &'static [&'static Rule] = &[
@@ -65,23 +59,28 @@ impl Auditor for BlueMoonCity {
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         let mut findings = Findings::default();
         let rulings = &TrackedRulings::new(*rulings);
-        let table = Table::read(draft, rulings, &mut findings);
-        let cards = cards::read(&table, &mut findings);
-        let mut treasure = treasure::read(&table, &mut findings);
-        let dragons = turn::read_dragons(&table, &mut findings);
-        let mut turn = turn::read(&table, &cards, &mut findings);
+        let mut table = Table::read(draft, rulings, &mut findings);
+        cards::read(&mut table, &mut findings);
+        treasure::read_scales(&mut table, &mut findings);
+        treasure::read_crystals(&mut table, &mut findings);
+        table.position.dragons = turn::read_dragons(&table, &mut findings);
+        table.position.turn = turn::read(&table, &mut findings);
         cards::check_aside(&table, &mut findings);
-        turn::check_progress(&table, &mut turn, &mut findings);
+        turn::check_progress(&mut table, &mut findings);
         if findings.is_possible()
-            && let Some(gone) = economy::check(&table, &mut findings)
+            && let Some(gone) = treasure::check_source(&table, &mut findings)
         {
-            treasure.before_scoring(draft, gone);
+            treasure::before_scoring(&mut table.position, draft, gone);
+            table.position.turn.unknowns.placed &= !turn::is_first_beside(draft, &table.position);
         }
-        let position = findings.is_possible().then(|| build::position(&table, build::Parts { cards, treasure, dragons, turn }));
-        findings.flaw(position.as_ref().and_then(|position| end::check(draft, position, rulings)));
-        findings.position = position.filter(|_| findings.is_possible());
-        if let Some(position) = &mut findings.position {
-            position.turn.unknowns.over = end::may_be_over(draft, position, rulings);
+        let mut position = table.position;
+        if findings.is_possible() {
+            position.leave_uncounted(draft);
+            findings.flaw(end::check(draft, &position, rulings));
+        }
+        if findings.is_possible() {
+            position.turn.unknowns.over = end::may_be_over(draft, &position, rulings);
+            findings.position = Some(position);
         }
         findings.asked = rulings.asked();
         findings
@@ -91,67 +90,58 @@ impl Auditor for BlueMoonCity {
 /// What the checks write to.
 type Findings = Audit<BlueMoonCity>;
 
-/// The case as the checks see it, once its city and its stones are read.
+/// The case as the checks see it.
 struct Table<'a> {
     draft: &'a Draft,
     rulings: &'a TrackedRulings<Rulings>,
-    roster: Roster,
-    city: City,
-    built: Built,
-    stones: Stones,
+    /// What is read of it, as far as it can be trusted.
+    position: Position,
+    /// Whether every stone of a player could be placed.
+    sound: [bool; SEATS],
+    /// Whether a stone lies on every space of the obelisk, so that somebody has won.
+    full: bool,
 }
 
 impl<'a> Table<'a> {
     fn read(draft: &'a Draft, rulings: &'a TrackedRulings<Rulings>, findings: &mut Findings) -> Self {
-        let roster = Roster::read(draft, findings);
-        let city = city::read(draft, findings);
-        let built = sites::read(draft, &city, findings);
-        let stones = obelisk::read(draft, roster, &built, findings);
-        Self { draft, rulings, roster, city, built, stones }
+        let players = draft.players.len();
+        findings.flaw((!(1..=SEATS).contains(&players)).then_some(Flaw::PlayerCount { players }));
+        let names = Seat::all().zip(draft.players.iter().map(|player| &player.name));
+        findings.flaws.extend(repeated(names).map(|(first, second, _)| Flaw::SameName { first, second }));
+        let (seats, whole_table) = (players.min(SEATS), (2..=SEATS).contains(&players));
+        findings.gap((!whole_table).then_some(Gap::OtherPlayers));
+        let mut position = Position {
+            seats,
+            whole_table,
+            players: [Player::BARE; SEATS],
+            near: draft.near.clone(),
+            most_players: if whole_table { seats } else { draft.most_players.unwrap_or(SEATS) },
+            obelisk: Obelisk { laid: Amount::at_least(0), next: None, owners: None },
+            ..Position::new(draft.setup, seats, draft.city.unwrap_or([None; 21]))
+        };
+        position.players.iter_mut().zip(&draft.players).for_each(|(player, said)| player.figure = said.figure);
+        city::read(draft, &mut position, findings);
+        let sound = sites::read(draft, &mut position, findings);
+        position.unknowns.finished = untold(draft, Draft::tells_finished);
+        let mut table = Self { draft, rulings, position, sound, full: false };
+        obelisk::read(&mut table, findings);
+        table
     }
     /// The players whose parts are read, as typed.
-    fn players(&self) -> impl Iterator<Item = (Seat, &'a DraftPlayer)> + Clone {
-        Seat::all().zip(&self.draft.players).take(self.roster.seats)
+    fn players(&self) -> impl Iterator<Item = (Seat, &'a DraftPlayer)> + Clone + use<'a> {
+        Seat::all().zip(&self.draft.players).take(self.position.seats)
     }
-    /// What a building's tile prints, as far as it is known.
-    fn plan(&self, building: Building) -> &Plan {
-        &self.city.plans[building.index()]
-    }
-    fn site(&self, building: Building) -> &Site {
-        &self.built.sites[building.index()]
+    /// The offerings of a player, at least.
+    fn made(&self, seat: Seat) -> u8 {
+        u8::try_from(self.position.player(seat).offerings()).unwrap_or(u8::MAX)
     }
     /// Whether a building is finished, or the case does not tell.
     fn may_be_finished(&self, building: Building) -> bool {
-        self.site(building).finished || !self.draft.tells_finished(building)
+        self.position.site(building).finished || !self.draft.tells_finished(building)
     }
 }
 
-/// How many players the case lists, and whether they are all.
-#[derive(Debug, Clone, Copy)]
-struct Roster {
-    /// Players whose parts are read.
-    seats: usize,
-    /// Whether everybody at the table is listed.
-    whole: bool,
-    /// The fewest players that there can be: of two the outer 7s of the obelisk stay free.
-    fewest: usize,
-}
-
-impl Roster {
-    fn read(draft: &Draft, findings: &mut Findings) -> Self {
-        let players = draft.players.len();
-        findings.flaw((!(1..=SEATS).contains(&players)).then_some(Flaw::PlayerCount { players }));
-        let seats = players.min(SEATS);
-        let names = Seat::all().zip(draft.players.iter().map(|player| &player.name));
-        findings.flaws.extend(repeated(names).map(|(first, second, _)| Flaw::SameName { first, second }));
-        let whole = (2..=SEATS).contains(&players);
-        findings.gap((!whole).then_some(Gap::OtherPlayers));
-        let sevens = draft.obelisk.as_ref().map_or(0, |levels| levels[0].len());
-        let fewest = if whole { seats } else { fewest_players(sevens) };
-        Self { seats, whole, fewest }
-    }
-    /// How many players there can be.
-    fn tables(&self) -> RangeInclusive<usize> {
-        self.fewest..=if self.whole { self.seats } else { SEATS }
-    }
+/// The buildings of which a case does not tell something.
+fn untold(draft: &Draft, tells: fn(&Draft, Building) -> bool) -> [bool; BUILDINGS] {
+    Building::ALL.map(|building| building != Building::Market && !tells(draft, building))
 }

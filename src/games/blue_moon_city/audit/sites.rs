@@ -1,35 +1,22 @@
 //! Stones on buildings, and which buildings are finished.
 
 use super::Findings;
-use super::city::City;
 use crate::game::reasons::NotPrinted;
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::BUILDINGS;
 use crate::games::blue_moon_city::reasons::Typed;
-use crate::games::blue_moon_city::{Assumed, Building, Draft, DraftStone, Flaw, Plan, Section, SectionName, Site};
+use crate::games::blue_moon_city::{Assumed, Building, Draft, DraftStone, Flaw, Plan, Position, Section, SectionName, Site};
 
-/// Buildings as far as they can be trusted.
-#[derive(Debug, Clone)]
-pub(super) struct Built {
-    /// Their stones, and which are finished.
-    pub(super) sites: [Site; BUILDINGS],
-    /// Whether every stone of a player could be placed.
-    pub(super) sound: [bool; SEATS],
-}
-
-pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built {
-    let mut sites = [Site::default(); BUILDINGS];
+/// Reads them; whether every stone of a player could be placed.
+pub(super) fn read(draft: &Draft, position: &mut Position, findings: &mut Findings) -> [bool; SEATS] {
+    let Position { sites, plans, .. } = position;
     let mut sound = [true; SEATS];
-    read_finished(draft, &mut sites, findings);
+    read_finished(draft, sites, findings);
     for (index, said) in draft.sites.iter().enumerate().filter(|(_, said)| said.building != Building::Market) {
         let building = said.building;
-        let plan = &city.plans[building.index()];
-        let site = &mut sites[building.index()];
+        let (plan, site) = (&plans[building.index()], &mut sites[building.index()]);
         // Where one section is meant the stone comes first: the others lie on what is left.
-        let is_one = |(_, typed): &(usize, &DraftStone)| match typed.section {
-            SectionName::Nth(_) => true,
-            SectionName::Cost(cost) => plan.priced(cost).nth(1).is_none(),
-        };
+        let is_one = |(_, typed): &(usize, &DraftStone)| plan.named(typed.section).nth(1).is_none();
         let (placed, others): (Vec<_>, Vec<_>) = said.stones.iter().enumerate().partition(is_one);
         for (stone, typed) in placed.into_iter().chain(others) {
             let (stone, seat) = (NotPrinted((index, stone)), typed.seat);
@@ -51,16 +38,13 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
             });
         }
         // Where a place is told the section is that one: the others are free on what is left.
-        let (places, numbers): (Vec<_>, Vec<_>) = said.free.iter().partition(|free| matches!(free, SectionName::Nth(_)));
+        let (places, numbers): (Vec<_>, Vec<_>) = said.free.iter().partition(|free| free.place().is_some());
         for &free in places.into_iter().chain(numbers) {
-            let section = match free {
-                SectionName::Nth(section) => Some(section).filter(|section| section.index() < plan.count),
-                SectionName::Cost(cost) => plan.priced(cost).next(),
-            };
+            let section = plan.named(free).next();
             let stone = section.and_then(|section| site.stone(section));
             // Where all stones are shown every other section is free, and none is said again to be.
-            let is_free = match free {
-                SectionName::Cost(_) if !said.more => site.free(plan, free).is_some(),
+            let is_free = match free.number() {
+                Some(_) if !said.more => site.free(plan, free).is_some(),
                 _ => section.is_some() && site.tell_free(plan, free),
             };
             let (free, finished) = (NotPrinted(free), site.finished);
@@ -72,14 +56,14 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
         }
     }
     // The last stone finishes a building at once, so a full one that is not finished cannot be seen between two steps.
-    for (building, site) in Building::ALL.into_iter().zip(&sites) {
-        let mut sections = city.plans[building.index()].sections();
+    for (building, site) in Building::ALL.into_iter().zip(&*sites) {
+        let mut sections = plans[building.index()].sections();
         let is_full = building != Building::Market && sections.all(|section| site.stone(section).is_some());
         findings.flaw(is_full.then_some(Flaw::FullYetUnfinished { building }));
     }
     // One with stones is not finished, so its only other section is free.
-    for (building, site) in Building::ALL.into_iter().zip(&mut sites).filter(|(building, _)| !draft.tells_stones(*building)) {
-        let plan = &city.plans[building.index()];
+    for (building, site) in Building::ALL.into_iter().zip(sites).filter(|(building, _)| !draft.tells_stones(*building)) {
+        let plan = &plans[building.index()];
         let open: Vec<_> = plan.sections().filter(|&section| site.stone(section).is_none()).collect();
         let (tells_more, is_open) = (site.free != Site::default().free, draft.tells_finished(building) && !site.finished);
         if let ([last], false, true) = (&*open, tells_more, is_open) {
@@ -87,7 +71,7 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
             site.tell_free(plan, cost.map_or(SectionName::Nth(*last), SectionName::Cost));
         }
     }
-    Built { sites, sound }
+    sound
 }
 
 fn read_finished(draft: &Draft, sites: &mut [Site; BUILDINGS], findings: &mut Findings) {

@@ -1,25 +1,21 @@
 //! Dragons, and how far the turn has come.
 
-use super::cards::Piles;
 use super::{Findings, Table};
 use crate::game::reasons::NotPrinted;
-use crate::games::blue_moon_city::judge::named_dragon;
+use crate::games::blue_moon_city::judge::{greys_played, named_dragon};
 use crate::games::blue_moon_city::pieces::{GREY_TWO, MORE_STEPS, MOST_DISCARDED, STEPS, STONES};
 use crate::games::blue_moon_city::rules::PillarNeedsOffering;
 use crate::games::blue_moon_city::{
-    Assumed, Building, Draft, Dragon, DragonName, DragonTo, Flaw, Pace, Phase, Progress, Seat, Turn, TurnUnknowns, Uncounted,
-    offerings_to_win,
+    Assumed, Building, Draft, Dragon, DragonName, DragonTo, Flaw, Pace, Phase, Position, Progress, Seat, Turn, TurnUnknowns,
+    Uncounted,
 };
 
 /// Most steps in one turn: no cards come in before it ends, so each grey 2 is played once at most, and none that lies elsewhere.
 /// As long as the figure moves, those that were played lie on the discard pile.
-fn most_steps(phase: Phase, cards: &Piles) -> u8 {
-    let elsewhere = cards.hands.iter().chain(&cards.aside).chain([&cards.draw]);
-    let seen: u8 = elsewhere.map(|stack| stack.known.of(GREY_TWO)).fold(0, u8::saturating_add);
-    let hidden = cards.discard.hidden().map_or(u8::MAX, |hidden| u8::try_from(hidden).unwrap_or(u8::MAX));
-    let discarded = cards.discard.known.of(GREY_TWO).saturating_add(hidden);
-    let all = GREY_TWO.copies();
-    let left = if phase == Phase::Movement { all.saturating_sub(seen).min(discarded) } else { all };
+fn most_steps(phase: Phase, position: &Position) -> u8 {
+    let hidden = position.discard.hidden().map_or(u8::MAX, |hidden| u8::try_from(hidden).unwrap_or(u8::MAX));
+    let discarded = position.discard.known.of(GREY_TWO).saturating_add(hidden);
+    let left = if phase == Phase::Movement { greys_played(position).min(discarded) } else { GREY_TWO.copies() };
     STEPS + MORE_STEPS * left
 }
 
@@ -48,10 +44,10 @@ fn read_phase(table: &Table<'_>, findings: &mut Findings) -> Phase {
     let done = |count: Option<u8>| count.is_some_and(|count| count > 0);
     let progress = table.draft.progress;
     let offered = done(progress.offerings) || progress.offerings.is_none() && progress.offered == Some(true);
-    let needed = offerings_to_win(table.roster.fewest);
-    let won = table.stones.offerings.iter().any(|&offerings| offerings >= needed);
+    let needed = i32::from(table.position.most_to_win());
+    let won = table.position.seats().any(|seat| table.position.player(seat).offerings() >= needed);
     table.draft.phase.unwrap_or_else(|| match progress {
-        _ if won || table.stones.full => Phase::Over,
+        _ if won || table.full => Phase::Over,
         _ if done(progress.discarded) => Phase::Drawing,
         _ if offered || done(progress.stones) || has_aside(table) => {
             findings.assume(Assumed::Building);
@@ -66,8 +62,8 @@ fn read_phase(table: &Table<'_>, findings: &mut Findings) -> Phase {
     })
 }
 
-pub(super) fn read(table: &Table<'_>, cards: &Piles, findings: &mut Findings) -> Turn {
-    let Table { draft, rulings, .. } = *table;
+pub(super) fn read(table: &Table<'_>, findings: &mut Findings) -> Turn {
+    let Table { draft, rulings, ref position, .. } = *table;
     let phase = read_phase(table, findings);
     let said = draft.progress;
     // What has been done of a phase, in one before it.
@@ -81,7 +77,7 @@ pub(super) fn read(table: &Table<'_>, cards: &Piles, findings: &mut Findings) ->
     let many = said.discarded.filter(|&discarded| discarded > MOST_DISCARDED);
     findings.flaw(many.map(|discarded| Flaw::DiscardedTooMany { discarded, most: MOST_DISCARDED }));
     // They lie there, unless the draw pile has run out.
-    let pile = cards.discard.len().filter(|_| cards.draw.len().is_some_and(|left| left > 0));
+    let pile = position.discard.len().filter(|_| position.draw.len().is_some_and(|left| left > 0));
     if let (Some(discarded), Some(pile)) = (said.discarded, pile)
         && u32::from(discarded) > pile
     {
@@ -92,8 +88,8 @@ pub(super) fn read(table: &Table<'_>, cards: &Piles, findings: &mut Findings) ->
     {
         findings.flaw(Flaw::NoOrdinaryOffering { offerings });
     }
-    check_steps(draft, phase, cards, findings);
-    let figure = draft.turn.and_then(|seat| draft.players.get(seat.index())).and_then(|player| player.figure);
+    check_steps(draft, phase, position, findings);
+    let figure = draft.turn.and_then(|seat| position.player(seat).figure);
     let ordinary = phase == Phase::Building && said.offered == Some(true);
     let (stones, offerings) = (said.stones.unwrap_or(0), said.offerings.unwrap_or(ordinary.into()));
     // A walk of which it is only said how long it was may have been made by a grey 2 as well; that is then not said.
@@ -114,9 +110,9 @@ pub(super) fn read(table: &Table<'_>, cards: &Piles, findings: &mut Findings) ->
 }
 
 /// Whether the figure can have had so many steps.
-fn check_steps(draft: &Draft, phase: Phase, cards: &Piles, findings: &mut Findings) {
+fn check_steps(draft: &Draft, phase: Phase, position: &Position, findings: &mut Findings) {
     let said = draft.progress;
-    let most = most_steps(phase, cards);
+    let most = most_steps(phase, position);
     if let Some(steps) = said.steps.filter(|&steps| steps > most) {
         findings.flaw(Flaw::StepsTooMany { steps, most });
     } else if let Some(walked) = said.walked {
@@ -169,12 +165,16 @@ fn has_aside(table: &Table<'_>) -> bool {
 }
 
 /// What a player has placed in this turn lies where the figure stands: it does not move after the first stone.
-pub(super) fn check_progress(table: &Table<'_>, turn: &mut Turn, findings: &mut Findings) {
-    let Table { draft, roster, built, .. } = table;
-    let Some(seat) = draft.turn.filter(|seat| seat.index() < roster.seats) else { return };
+pub(super) fn check_progress(table: &mut Table<'_>, findings: &mut Findings) {
+    let draft = table.draft;
     let said = draft.progress;
     let ordinary = (said.offered == Some(true)).then_some(1);
     let offerings = said.offerings.or(ordinary);
+    // Those are made on the market, where nothing is built.
+    if said.stones > Some(0) && offerings > Some(0) {
+        return findings.flaw(Flaw::StonesAndOfferings);
+    }
+    let Some(seat) = draft.turn.filter(|seat| seat.index() < table.position.seats) else { return };
     // Offerings are made on the market alone.
     let figure = draft.players[seat.index()].figure.or(offerings.filter(|&offerings| offerings > 0).map(|_| Building::Market));
     let (shown, laid) = match figure {
@@ -185,9 +185,10 @@ pub(super) fn check_progress(table: &Table<'_>, turn: &mut Turn, findings: &mut 
             (each.max().unwrap_or(0), most_laid(table, seat))
         }
     };
-    if let Some(said) = said.stones.filter(|&said| said > shown && built.sound[seat.index()]) {
+    if let Some(said) = said.stones.filter(|&said| said > shown && table.sound[seat.index()]) {
         findings.flaw(Flaw::StonesAgainstTable { seat, said, shown, figure });
     }
+    let turn = &mut table.position.turn;
     turn.unknowns.placed &= shown + laid > 0;
     if laid == 0 {
         turn.offered.get_or_insert(false);
@@ -198,17 +199,23 @@ pub(super) fn check_progress(table: &Table<'_>, turn: &mut Turn, findings: &mut 
     }
 }
 
+/// Whether the figure stands beside a dragon and its player has no scale where none was scored: a stone would have brought one.
+pub(super) fn is_first_beside(draft: &Draft, position: &Position) -> bool {
+    let player = draft.turn.map(|seat| position.player(seat)).filter(|player| player.scales() == 0);
+    let figure = player.and_then(|player| player.figure);
+    figure.is_some_and(|figure| position.dragons_on(figure) != [false; 3]) && !draft.leaves(Uncounted::Scales)
+}
+
 /// The most stones that a player can have placed on a building in this turn.
 fn most_placed(table: &Table<'_>, seat: Seat, building: Building) -> u8 {
-    let site = table.site(building);
+    let site = table.position.site(building);
     // Only from a finished building do stones come back.
     let in_reserve = table.draft.players[seat.index()].stones.unwrap_or(0);
     // Nobody sees whose stones lay on a building finished this turn; an unfinished one has a free section.
-    let count = table.plan(building).count as u8;
+    let count = table.position.plan(building).count as u8;
     let others = site.stones.iter().flatten().filter(|&&owner| owner != seat).count() as u8;
     match (table.draft.tells_stones(building), !table.may_be_finished(building)) {
-        (true, _) if site.count(seat) > 0 => site.count(seat),
-        (true, true) => site.count(seat),
+        (true, unfinished) if unfinished || site.count(seat) > 0 => site.count(seat),
         (_, true) => count.saturating_sub(others + 1).min(STONES.saturating_sub(in_reserve)),
         (_, false) => count.saturating_sub(others),
     }
@@ -216,14 +223,13 @@ fn most_placed(table: &Table<'_>, seat: Seat, building: Building) -> u8 {
 
 /// The most stones that a player can have laid on the obelisk: as many as are told, or as neither lie elsewhere nor are others'.
 fn most_laid(table: &Table<'_>, seat: Seat) -> u8 {
-    let Table { draft, roster, built, stones, .. } = table;
+    let Table { draft, ref position, .. } = *table;
     let player = &draft.players[seat.index()];
-    let laid = stones.offerings[seat.index()];
+    let laid = table.made(seat);
     if player.offerings.is_some() || draft.obelisk.is_some() {
         return laid;
     }
-    let others = stones.offerings.iter().fold(0, |sum: u8, &offerings| sum.saturating_add(offerings)) - laid;
-    let on_buildings: u8 = built.sites.iter().map(|site| site.count(seat)).sum();
-    let left = STONES.saturating_sub(player.stones.unwrap_or(0).saturating_add(on_buildings));
-    left.min(draft.laid.map_or(u8::MAX, |laid| laid.bounds(roster.tables()).1).saturating_sub(others))
+    let others = position.seats().map(|seat| table.made(seat)).fold(0, u8::saturating_add) - laid;
+    let left = STONES.saturating_sub(player.stones.unwrap_or(0).saturating_add(position.on_buildings(seat)));
+    left.min(draft.laid.map_or(u8::MAX, |laid| laid.bounds(position.tables()).1).saturating_sub(others))
 }

@@ -4,7 +4,7 @@ use super::Trial;
 use super::completion::in_all;
 use crate::game::reasons::{NotPrinted, Objection};
 use crate::games::blue_moon_city::pieces::deck;
-use crate::games::blue_moon_city::reasons::{Idle, Numbered, Price};
+use crate::games::blue_moon_city::reasons::{Idle, Price};
 use crate::games::blue_moon_city::rules::{CityDone, Overpaying};
 use crate::games::blue_moon_city::scoring::{Grant, Table};
 use crate::games::blue_moon_city::unknowns::EVERYBODY;
@@ -28,7 +28,7 @@ impl Trial<'_> {
         let position = self.position;
         let Some(building) = self.place(build) else { return self.pays_anything(Paint::Any, build) };
         let plan = position.plan(building);
-        let Some(section) = self.section(building, build.section) else { return self.pays_anything(plan.paint, build) };
+        // Whatever its numbers are.
         let colour = match (plan.paint, build.colour) {
             (Paint::None, _) => return,
             (Paint::Of(colour), Some(named)) if named != colour => {
@@ -38,6 +38,7 @@ impl Trial<'_> {
             // The move need not name one.
             (Paint::Any, named) => named,
         };
+        let Some(section) = self.section(building, build.section) else { return self.pays_anything(plan.paint, build) };
         let Some(cost) = plan.cost(section) else {
             self.refuse(NotTold::Numbers { building });
             return self.pays_anything(plan.paint, build);
@@ -101,8 +102,7 @@ impl Trial<'_> {
         let (plan, site) = (position.plan(building), position.site(building));
         let meant: Vec<Section> = match name {
             SectionName::Nth(section) if site.may_have_loose(plan, section) => site.open(plan, section).collect(),
-            SectionName::Nth(section) => vec![section],
-            SectionName::Cost(cost) => plan.priced(cost).collect(),
+            _ => plan.named(name).collect(),
         };
         let has_stone = |seat: &Seat| meant.iter().any(|&section| site.stone(section) == Some(*seat));
         let owners: Vec<Seat> = position.seats().filter(has_stone).collect();
@@ -113,13 +113,14 @@ impl Trial<'_> {
             return None;
         };
         if name.place().is_some() && only.is_none() {
-            let (building, section, sections) = (NotPrinted(building), NotPrinted(section), NotPrinted(Numbered(meant)));
+            let (building, section, sections) = (NotPrinted(building), NotPrinted(section), NotPrinted(meant));
             self.refuse(NotTold::Section { building, section, cost, owners, sections });
         }
         let only = Some(section).filter(|_| !site.is_unclear(plan, name));
         let is_asked = only.is_some_and(|section| name.place().is_some() && site.may_have_loose(plan, section));
         if !is_asked && !site.is_known_free(plan, name) {
-            if position.may_have_more(building) {
+            // The only section is free until the building is finished.
+            if position.may_have_more(building) && plan.count > 1 {
                 self.refuse(NotTold::Stones { building, section: NotPrinted(only), cost: NotPrinted(plan.cost(section)) });
             } else if position.unknowns.finished[building.index()] {
                 self.refuse(NotTold::Finished { building });
@@ -132,7 +133,10 @@ impl Trial<'_> {
         let colours = || payment::colours(paint, price.colour);
         let (hand, rulings) = (self.position.held(self.seat), self.rulings);
         let Some(paid) = build.pay else {
-            let can_pay = !hand.is_open() || payment::is_enough(hand.known, paint, cost, rulings);
+            let can_pay = match hand.others.most() {
+                Some(0) => payment::is_enough(hand.known, paint, cost, rulings),
+                others => others.is_none_or(|others| payment::at_most(hand.known, others.unsigned_abs()) >= cost),
+            };
             return self.refuse(if can_pay { Refusal::PaymentNotSaid { price } } else { Refusal::CannotPay { price } });
         };
         // What nobody can have is refused already, as cards that are not in the hand.
@@ -241,7 +245,10 @@ impl<L: Ledger<Reason>> Table<'_, L> {
         let unknowns = self.position.dragons.iter().filter(|at| at.is_none()).count() as u8;
         let (count, more) = if sure { (there, unknowns) } else { (0, there + unknowns) };
         let mut grant = Grant::default();
-        let reason = Reason::Dragons { building, dragons, more: more > 0 };
+        let reason = match count {
+            0 => Reason::DragonsNotTold { building, first: there > 0 },
+            _ => Reason::Dragons { building, dragons, more: more > 0 },
+        };
         grant.hand_scales(self, seat, Amount::between(count.into(), (count + more).into()), reason);
         grant.score(self);
     }
@@ -265,12 +272,4 @@ pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &m
         let build = |&pay: &Cards| Move::Build(Build { seat, on: None, colour: None, section, pay: Some(pay) });
         moves.extend(ways.entry(cost).or_insert_with(pay).iter().map(build));
     }
-}
-
-/// Whether some section can be paid for in more ways than are listed.
-pub(crate) fn is_cut_short(listed: &[Move]) -> bool {
-    let section = |play: &Move| if let Move::Build(build) = play { Some((build.seat, build.section)) } else { None };
-    let built: Vec<_> = listed.iter().filter_map(section).collect();
-    // What is paid for one section is listed in a row.
-    built.chunk_by(|one, other| one == other).any(|ways| ways.len() >= payment::MOST_WAYS)
 }

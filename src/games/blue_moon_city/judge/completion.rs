@@ -3,7 +3,7 @@
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::DEAREST;
 use crate::games::blue_moon_city::rules::{CityDone, MasterBuilder, RewardOrder};
-use crate::games::blue_moon_city::scoring::{Grant, Table};
+use crate::games::blue_moon_city::scoring::{Grant, Table, crystals_left};
 use crate::games::blue_moon_city::{
     Build, Building, Part, Phase, Plan, Position, Reason, Reward, Rulings, Seat, Section, Site, Spot,
 };
@@ -76,10 +76,12 @@ impl<L: Ledger<Reason>> Table<'_, L> {
         let position = &mut *self.position;
         let [crystals, cards, scales] =
             [Unit::Crystals, Unit::Cards, Unit::Scales].map(|unit| most_of(position, building, untold, unit));
+        let left = crystals_left(position, self.rulings).filter(|_| !position.unknowns.granted);
+        let crystals = left.map_or(crystals, |left| crystals.min(u16::try_from(left).unwrap_or(u16::MAX)));
         let players: Vec<Seat> = position.seats().filter(|seat| to[seat.index()]).collect();
         let all = |each: u16| each.saturating_mul(players.len() as u16);
         position.doubt_rewards(to, crystals, all(crystals), all(cards));
-        players.into_iter().for_each(|seat| grant.may_get(position, seat, scales));
+        players.into_iter().for_each(|seat| grant.may_get(position, seat, building, [crystals, scales, cards]));
     }
 
     pub(super) fn complete(&mut self, seat: Seat, building: Building) {
@@ -101,7 +103,8 @@ impl<L: Ledger<Reason>> Table<'_, L> {
                 (0, 0) => position.doubt_crystals(builders, crystals.into(), crystals.into()),
                 _ => position.doubt_rewards(builders, crystals.into(), crystals.into(), cards.into()),
             }
-            position.seats().filter(builds).for_each(|seat| grant.may_get(position, seat, scales.into()));
+            let more = [crystals, scales, cards].map(u16::from);
+            position.seats().filter(builds).for_each(|seat| grant.may_get(position, seat, building, more));
         }
         for (seat, amount, reason) in rewards {
             grant.hand(self, seat, amount, reason);
@@ -122,8 +125,10 @@ impl<L: Ledger<Reason>> Table<'_, L> {
 fn rewards(position: &Position, seat: Seat, building: Building, rulings: &Rulings) -> Vec<(Seat, u8, Reason)> {
     let (plan, site) = (position.plan(building), position.site(building));
     let order: Vec<Seat> = seat.round(position.seats).collect();
-    let leftmost = |&seat: &Seat| Some((seat, plan.sections().find(|&section| site.stone(section) == Some(seat))?));
-    let builders: Vec<(Seat, Section)> = order.iter().filter_map(leftmost).collect();
+    // Of two with one number it need not be told whose stone lies on which.
+    let told = |section: Section| Some(section).filter(|section| !site.loose[section.index()]);
+    let leftmost = |&seat: &Seat| Some((seat, told(plan.sections().find(|&section| site.stone(section) == Some(seat))?)));
+    let builders: Vec<(Seat, Option<Section>)> = order.iter().filter_map(leftmost).collect();
     let mut rewards = Vec::new();
     let mut hand = |seat: Seat, reward: Reward, reason: &dyn Fn(Unit) -> Reason| {
         rewards.extend(reward.parts().map(|(unit, amount)| (seat, amount, reason(unit))));

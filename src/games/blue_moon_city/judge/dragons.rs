@@ -1,6 +1,6 @@
 //! Movement: the dragons, by black, red and blue cards.
 
-use super::Trial;
+use super::{Trial, movement};
 use crate::game::reasons::NotPrinted;
 use crate::games::blue_moon_city::pieces::DRAGON_STEPS;
 use crate::games::blue_moon_city::rules::{DragonColours, DragonOffCity, IdlePower};
@@ -40,7 +40,7 @@ impl Trial<'_> {
         let may_stay = self.rulings.idle_power == IdlePower::Yes;
         match (card.value, from, to) {
             (Value::One, _, DragonTo::Out) if self.rulings.dragon_off_city == DragonOffCity::No => {
-                self.refuse(Refusal::MayNotLeave { dragon, inside: from.is_some_and(|from| from != DragonTo::Out) });
+                self.refuse(Refusal::MayNotLeave { dragon, inside: from != Some(DragonTo::Out) });
             }
             // A 2 may take it out of its way and back, or no step at all.
             (Value::One, None, _) if !may_stay => self.refuse(NotTold::Dragon { dragon, card: NotPrinted(card) }),
@@ -50,13 +50,13 @@ impl Trial<'_> {
             // Wherever it is, a 2 does not take it out.
             (Value::Two, _, DragonTo::Out) => self.refuse(Refusal::CannotLeave { dragon, card }),
             (Value::Two, None, _) => self.refuse(NotTold::Dragon { dragon, card: NotPrinted(card) }),
-            (Value::Two, Some(DragonTo::Building(from)), DragonTo::Building(to)) => match self.position.distances(from, to) {
-                (steps, _) if steps > DRAGON_STEPS => self.refuse(Refusal::DragonTooFar { dragon, from, to, steps }),
-                (_, most) if most > DRAGON_STEPS => {
-                    self.refuse(NotTold::Place { building: if self.position.spot(from).is_none() { from } else { to } });
+            (Value::Two, Some(DragonTo::Building(from)), DragonTo::Building(to)) => {
+                match movement::steps(self.position, from, &[to]) {
+                    (steps, ..) if steps > DRAGON_STEPS => self.refuse(Refusal::DragonTooFar { dragon, from, to, steps }),
+                    (_, most, Some(building)) if most > DRAGON_STEPS => self.refuse(NotTold::Place { building }),
+                    _ => {}
                 }
-                _ => {}
-            },
+            }
         }
     }
 }

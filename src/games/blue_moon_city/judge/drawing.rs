@@ -114,6 +114,11 @@ impl<L: Ledger<Reason>> Table<'_, L> {
     }
 }
 
+/// The cards that are drawn now.
+pub(crate) fn drawn(position: &Position) -> Amount {
+    Amount::between(due(position).0.into(), most_due(position).into())
+}
+
 /// How many cards are drawn now, for certain and at most: two, one more for each that was discarded; fewer if no more are left.
 fn due(position: &Position) -> (u8, u8) {
     position.comes(DRAWN + position.turn.discarded.unwrap_or(0))
@@ -180,6 +185,12 @@ pub(crate) fn somebody_can_offer(position: &Position) -> bool {
     })
 }
 
+/// What is left once it is settled what is discarded; how many are drawn where that is known.
+pub(super) fn rest(position: &Position, seat: Seat) -> Move {
+    let count = drawn(position).known().and_then(|count| u8::try_from(count).ok());
+    Move::Draw { seat, count, cards: None }
+}
+
 /// Drawing at once, or after one or two cards: every choice of known ones, or only how many where some are hidden.
 pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let (sure, due) = due(position);
@@ -188,13 +199,10 @@ pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let held: Vec<(Card, u8)> = hand.known.iter().collect();
     let mut push = |count, cards| moves.push(Move::Discard { seat, count, cards: Some(cards) });
     for (index, &(first, copies)) in held.iter().enumerate() {
-        let mut one = Cards::EMPTY;
-        one.add(first, 1);
+        let one = Cards::only(first, 1);
         push(1, one);
         for &(second, _) in held[index..].iter().skip(usize::from(copies < 2)) {
-            let mut two = one;
-            two.add(second, 1);
-            push(2, two);
+            push(2, one.plus(Cards::only(second, 1)));
         }
     }
     if !hand.is_open() {

@@ -3,7 +3,7 @@
 use super::Trial;
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::scoring::Table;
-use crate::games::blue_moon_city::{Card, Cards, Colour, Dragon, NotTold, Position, Reason, Refusal, Seat, Value};
+use crate::games::blue_moon_city::{Card, Cards, Colour, Dragon, NotTold, Reason, Refusal, Seat, Value};
 use crate::verdict::Ledger;
 
 impl Trial<'_> {
@@ -46,7 +46,7 @@ impl Trial<'_> {
         if !has_power(card, power) {
             self.refuse(Refusal::of_power(card, power));
         }
-        self.holds([card].into_iter().collect());
+        self.holds(Cards::only(card, 1));
     }
     pub(super) fn reveal(&mut self, cards: Cards) {
         let hand = self.position.player(self.seat).hand;
@@ -64,6 +64,7 @@ pub(super) fn has_power(card: Card, power: Power) -> bool {
     match power {
         Power::Leap => card == Card::new(Colour::Grey, Value::One),
         Power::Stride => card == Card::new(Colour::Grey, Value::Two),
+        Power::Leave => false,
         Power::Fly => Dragon::moved_by(card.colour).is_some() && card.value != Value::Three,
         Power::Offer => card.colour == Colour::Yellow && card.value != Value::Three,
     }
@@ -80,11 +81,6 @@ impl<L: Ledger<Reason>> Table<'_, L> {
     }
     /// A card is played for its power.
     pub(super) fn play(&mut self, seat: Seat, card: Card) {
-        self.discard(seat, [card].into_iter().collect(), Reason::Played { card });
+        self.discard(seat, Cards::only(card, 1), Reason::Played { card });
     }
-}
-
-pub(super) fn apply_reveal(position: &mut Position, seat: Seat, cards: Cards) {
-    let player = position.player_mut(seat);
-    player.hand = player.hand.showing(cards).unwrap_or(player.hand);
 }

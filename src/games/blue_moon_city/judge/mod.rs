@@ -11,19 +11,18 @@ mod hand;
 mod movement;
 mod offering;
 
-pub(super) use building::is_cut_short;
 pub(super) use completion::{Untold, finished_neighbours, master_after, master_of, untold, weight};
 pub(super) use dragons::named as named_dragon;
-pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
-pub(super) use movement::steps_left;
+pub(super) use drawing::{drawn, nobody_can_offer, somebody_can_offer};
+pub(super) use movement::{greys_played, legs, steps as steps_of, steps_left};
 pub(super) use offering::list as offerings;
 
 use super::pieces::DRAGON_STEPS;
 use super::reasons::Power;
 use super::scoring::Table;
-use super::{BlueMoonCity, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Turn, UNITS};
+use super::{BlueMoonCity, Dragon, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, Seat, Turn, UNITS};
 use crate::game::{Judge, Objection};
-use crate::verdict::{Amount, Ledger, Record, Unit};
+use crate::verdict::{Amount, Ledger, Unit};
 use std::borrow::Cow;
 
 impl Judge for BlueMoonCity {
@@ -63,8 +62,10 @@ impl Judge for BlueMoonCity {
         }
     }
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
-        if let Move::Reveal { seat, cards } = play {
-            return hand::apply_reveal(position, *seat, *cards);
+        if let Move::Reveal { seat, cards } = *play {
+            let hand = &mut position.player_mut(seat).hand;
+            *hand = hand.showing(cards).unwrap_or(*hand);
+            return;
         }
         if let Cow::Owned(later) = position.before_step() {
             *position = later;
@@ -108,6 +109,9 @@ impl Judge for BlueMoonCity {
             offering::list(position, seat, moves);
             drawing::list(position, seat, moves);
         }
+        if phase == Phase::Drawing {
+            moves.push(drawing::rest(position, seat));
+        }
     }
     /// What a step brings no list asks, unless it decides which steps look alike.
     fn rulings_affecting_list(position: &Position, rulings: &Rulings) -> Rulings {
@@ -134,59 +138,6 @@ impl Judge for BlueMoonCity {
     fn scores(position: &Position) -> Vec<Amount> {
         position.seats().flat_map(|seat| UNITS.map(|unit| position.has(seat, unit))).collect()
     }
-    /// Only a stone brings what is not told.
-    fn perhaps(
-        before: &Position,
-        play: &Move,
-        after: &Position,
-        awards: &[(usize, Amount, Reason)],
-        rulings: &Rulings,
-    ) -> Vec<(usize, Amount, Reason)> {
-        let units = || after.seats().flat_map(|seat| UNITS.map(|unit| (seat, unit)));
-        let (Move::Build(build), Some(building)) = (play, before.player(play.seat()).figure) else { return Vec::new() };
-        if units().all(|(seat, unit)| after.has(seat, unit).known().is_some()) {
-            return Vec::new();
-        }
-        let least = Carried::out(before.without_doubts(), play, rulings);
-        // A scoring takes away scales that nobody is known to have, too: of each player the most that there may be.
-        let with_most = |seat: Seat| {
-            let others = before.seats().filter(|&other| other != seat).map(|other| before.player(other).scales().least());
-            let lie = before.all_scales() - before.scales.least() - others.sum::<i32>();
-            let own = before.player(seat).scales();
-            let most = own.most().map_or(lie, |most| most.min(lie)).max(own.least());
-            let mut position = least.before.clone();
-            position.player_mut(seat).counts[2] = most.into();
-            (most > own.least()).then(|| Carried::out(position, play, rulings))
-        };
-        let most: Vec<Option<Carried>> = before.seats().map(with_most).collect();
-        let unknowns = &least.after.unknowns;
-        let is_finished = least.after.site(building).finished;
-        let rewards = unknowns.rewards || is_finished && master_after(&least.before, building, build, rulings).is_none();
-        let beside = |(seat, unit): (Seat, Unit)| {
-            let amount = if unit == Unit::Cards {
-                let may_have_come = unknowns.hand[seat.index()] || unknowns.aside[seat.index()];
-                if may_have_come { Amount::at_least(0) } else { Amount::default() }
-            } else {
-                let awarded = awarded(awards, seat, unit);
-                let (mut low, mut high) = least.beside(seat, unit);
-                for most in most.iter().map(|most| most.as_ref().unwrap_or(&least)) {
-                    if unit == Unit::Scales {
-                        let lost = most.before.player(seat).scales() + awarded;
-                        low = low.min(most.after.player(seat).scales().least() - lost.least()).min(most.beside(seat, unit).0);
-                    } else {
-                        high = high.zip(most.beside(seat, unit).1).map(|(one, other)| one.max(other));
-                    }
-                }
-                // No more than what there is then can have come, and no less.
-                let (told, then) = (before.player(seat).count(unit) + awarded, after.player(seat).count(unit));
-                let low = told.most().map_or(low, |told| low.max(then.least() - told));
-                let high = high.map(|high| then.most().map_or(high, |then| high.min(then - told.least())));
-                high.map_or(Amount::at_least(low), |high| Amount::between(low.min(high), low.max(high)))
-            };
-            (amount != 0).then_some((seat.index(), amount, Reason::NotAllTold { building, unit, rewards }))
-        };
-        units().filter_map(beside).collect()
-    }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         here.looks_like(there)
     }
@@ -196,33 +147,6 @@ impl Judge for BlueMoonCity {
     fn is_pending(_position: &Position, _rulings: &Rulings) -> bool {
         false
     }
-}
-
-/// A move that was carried out, with what was noted of it.
-struct Carried {
-    before: Position,
-    after: Position,
-    ledger: Record<Reason>,
-}
-
-impl Carried {
-    fn out(before: Position, play: &Move, rulings: &Rulings) -> Self {
-        let (mut after, mut ledger) = (before.clone(), Record::default());
-        BlueMoonCity::carry_out(&mut after, play, rulings, &mut ledger);
-        Self { before, after, ledger }
-    }
-    /// How much of a unit a player may have got beside that, at least and at most.
-    fn beside(&self, seat: Seat, unit: Unit) -> (i32, Option<i32>) {
-        let told = self.before.player(seat).count(unit) + awarded(&self.ledger.0, seat, unit);
-        let then = self.after.player(seat).count(unit);
-        (then.least() - told.least(), then.most().zip(told.most()).map(|(then, told)| then - told))
-    }
-}
-
-/// What is noted of a unit for a player.
-fn awarded(awards: &[(usize, Amount, Reason)], seat: Seat, unit: Unit) -> Amount {
-    let own = awards.iter().filter(|(to, _, reason)| (*to, reason.unit()) == (seat.index(), unit));
-    own.map(|(_, amount, _)| *amount).sum()
 }
 
 /// A step while it is judged.
@@ -246,7 +170,8 @@ impl Trial<'_> {
             Move::Stride { card, .. } => self.plays_in_time(*card, Power::Stride),
             Move::Leap { card, to, .. } => self.leap(*card, *to),
             Move::Fly { card, dragon, to, .. } => {
-                self.plays_in_time(*card, Power::Fly);
+                let has_none = dragon.is_none() && Dragon::moved_by(card.colour).is_none();
+                self.plays_in_time(*card, if has_none { Power::Leave } else { Power::Fly });
                 self.fly(*card, *dragon, *to);
             }
             Move::Build(build) => self.build(build),

@@ -77,17 +77,15 @@ impl Trial<'_> {
 
 /// The first corner that a way leads across, if whoever counts each of them as one step saves as many steps as are missing.
 fn corner(position: &Position, from: Building, path: &[Building], missing: u8) -> Option<(Building, Building)> {
-    let legs = std::iter::once(from).chain(path.iter().copied()).zip(path.iter().copied());
-    let touches = |&(here, there): &(Building, Building)| match (position.spot(here), position.spot(there)) {
-        (Some(here), Some(there)) => here.row().abs_diff(there.row()) == 1 && here.column().abs_diff(there.column()) == 1,
-        _ => false,
+    let touches = |&(here, there): &(Building, Building)| {
+        position.spot(here).zip(position.spot(there)).is_some_and(|(here, there)| here.is_at_corner(there))
     };
-    let corners: Vec<_> = legs.filter(touches).collect();
+    let corners: Vec<_> = legs(from, path).filter(touches).collect();
     corners.first().filter(|_| usize::from(missing) <= corners.len()).copied()
 }
 
 /// The most grey 2s that can have been played in this turn: all that do not lie anywhere else.
-fn greys_played(position: &Position) -> u8 {
+pub(crate) fn greys_played(position: &Position) -> u8 {
     let held = position.seats().flat_map(|seat| [position.player(seat).hand, position.player(seat).aside]);
     let seen = held.chain([position.draw]).map(|stack| stack.known.of(GREY_TWO)).fold(0, u8::saturating_add);
     GREY_TWO.copies().saturating_sub(seen)
@@ -98,18 +96,18 @@ pub(crate) fn steps_left(turn: &Turn, with: Cards) -> u8 {
     turn.steps.saturating_add(MORE_STEPS.saturating_mul(with.of(GREY_TWO)))
 }
 
+/// From each stop of a path to the next.
+pub(crate) fn legs(from: Building, path: &[Building]) -> impl Iterator<Item = (Building, Building)> + '_ {
+    std::iter::once(from).chain(path.iter().copied()).zip(path.iter().copied())
+}
+
 /// Fewest and most steps along a path, each leg by a shortest way; if they differ, a building whose place is not known.
-pub(super) fn steps(position: &Position, from: Building, path: &[Building]) -> (u8, u8, Option<Building>) {
-    let (mut at, mut steps, mut unknown) = (from, (0_u8, 0_u8), None);
-    for &next in path {
-        let (least, most) = position.distances(at, next);
-        if least < most {
-            unknown = unknown.or(Some(if position.spot(at).is_none() { at } else { next }));
-        }
-        steps = (steps.0.saturating_add(least), steps.1.saturating_add(most));
-        at = next;
-    }
-    (steps.0, steps.1, unknown)
+pub(crate) fn steps(position: &Position, from: Building, path: &[Building]) -> (u8, u8, Option<Building>) {
+    legs(from, path).fold((0, 0, None), |(fewest, longest, unknown), (here, there)| {
+        let (least, most) = position.distances(here, there);
+        let untold = || (least < most).then(|| if position.spot(here).is_none() { here } else { there });
+        (fewest.saturating_add(least), longest.saturating_add(most), unknown.or_else(untold))
+    })
 }
 
 impl<L: Ledger<Reason>> Table<'_, L> {

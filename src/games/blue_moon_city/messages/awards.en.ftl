@@ -25,16 +25,21 @@ award-master = master builder of { THE($building) }: { $numbers ->
     [yes] sections worth { $stones }
    *[no] { COUNT($stones, "stone") }
 } against { $next }
-award-contributor = a stone on the { NTH($section) } section of { THE($building) }, which is finished
-award-neighbour = { THE($neighbour) } beside it is finished, for a stone on the { NTH($section) } section of { THE($building) }
+-a-stone-there = a stone on { $section ->
+    [none] { THE($building) }
+   *[some] the { NTH($section) } section of { THE($building) }
+}
+award-contributor = { -a-stone-there }, which is finished
+award-neighbour = { THE($neighbour) } beside it is finished, for { -a-stone-there }
 award-scales-owed = { COUNT($owed, "scale") } not there: remembered for the scoring
 award-no-cards = { COUNT($owed, "card") } not there: both piles are empty
 award-no-crystals = { COUNT($owed, "crystal") } not there: the supply is empty
-award-not-all-told = the case does not tell { $of ->
-    [dragon] whether a dragon is on { THE($building) }
-    [scoring] whether the last scale goes, and scales are scored
-   *[rewards] in full what { THE($building) } brings
+award-dragons-not-told = the case does not tell whether { $first ->
+    [yes] this is the first stone of the turn on { THE($building) }
+   *[no] a dragon is on { THE($building) }
 }
+award-rewards-not-told = the case does not tell in full what { THE($building) } brings
+award-scoring-not-told = the case does not tell whether the last scale goes, and scales are scored
 award-most-scales = most scales: { $holding }
 award-tied-scales = most scales together, { $players } players: { $holding }
 award-three-scales = at least three scales: { $holding }
@@ -43,10 +48,10 @@ award-scales-not-told = scales are scored: { $told ->
     [yes] { $holding }, and the case does not tell who has most
    *[no] the case does not tell how many these are
 }
-award-scales-returned = { $scales ->
-    [one] { $scales } scale goes
-   *[other] { $scales } scales go
-} back to the supply
+award-scales-returned = { $told ->
+    [yes] { COUNT($scales, "scale") } { PLURAL($scales, "goes", "go") } back to the supply
+   *[no] the case does not tell how many scales go back to the supply
+}
 award-owed-scales = scales that the supply lacked before
 award-price = the price of a space marked { $space }
 award-surcharge = { $card } makes the offering dearer by its worth

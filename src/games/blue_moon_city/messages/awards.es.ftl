@@ -26,19 +26,24 @@ award-master = Maestro de obras { OF($building) }: { $numbers ->
     [yes] secciones por valor de { $stones }
    *[no] { COUNT($stones, "stone") }
 } contra { $next }
-award-contributor = una piedra en la { NTH($section) } sección { OF($building) }, un edificio completado
-award-neighbour = { THE($neighbour) } es un edificio vecino completado; por una piedra en la { NTH($section) } sección { OF($building) }
+-a-stone-there = una piedra en { $section ->
+    [none] { THE($building) }
+   *[some] la { NTH($section) } sección { OF($building) }
+}
+award-contributor = { -a-stone-there }, un edificio completado
+award-neighbour = { THE($neighbour) } es un edificio vecino completado; por { -a-stone-there }
 award-scales-owed = { $owed ->
     [one] falta { COUNT($owed, "scale") }: se memoriza
    *[other] faltan { COUNT($owed, "scale") }: se memorizan
 } para la puntuación
 award-no-cards = { PLURAL($owed, "falta", "faltan") } { COUNT($owed, "card") }: los dos montones están agotados
 award-no-crystals = { PLURAL($owed, "falta", "faltan") } { COUNT($owed, "crystal") }: el suministro está vacío
-award-not-all-told = el caso no dice { $of ->
-    [dragon] si hay un dragón en { THE($building) }
-    [scoring] si se acaban las escamas y se puntúan
-   *[rewards] del todo lo que da { THE($building) }
+award-dragons-not-told = el caso no dice si { $first ->
+    [yes] esta es la primera piedra del turno en { THE($building) }
+   *[no] hay un dragón en { THE($building) }
 }
+award-rewards-not-told = el caso no dice del todo lo que da { THE($building) }
+award-scoring-not-told = el caso no dice si se acaban las escamas y se puntúan
 award-most-scales = quien más escamas tiene: { $holding }
 award-tied-scales = { $players } jugadores empatan con más escamas que nadie: { $holding }
 award-three-scales = al menos tres escamas: { $holding }
@@ -47,10 +52,10 @@ award-scales-not-told = se puntúan las escamas: { $told ->
     [yes] { $holding }, y el caso no dice quién tiene más
    *[no] el caso no dice cuántas son
 }
-award-scales-returned = { $scales ->
-    [one] { COUNT($scales, "scale") } vuelve
-   *[other] { COUNT($scales, "scale") } vuelven
-} al suministro
+award-scales-returned = { $told ->
+    [yes] { COUNT($scales, "scale") } { PLURAL($scales, "vuelve", "vuelven") } al suministro
+   *[no] el caso no dice cuántas escamas vuelven al suministro
+}
 award-owed-scales = escamas que antes faltaban en el suministro
 award-price = el precio de un espacio cuyo número es { $space }
 award-surcharge = la carta { $card } encarece la ofrenda en su valor

@@ -5,7 +5,7 @@ a-dragon = { THE($dragon) }
 
 holding = { COUNT($scales, "scale") }{ $owed ->
     [0] {""}
-   *[other] {" "}(w tym tylko zapamiętane, bo pula była pusta: { $owed })
+   *[other] {" "}(w tym { $owed } tylko { PLURAL($owed, "zapamiętana", "zapamiętane", "zapamiętanych") }, bo pula była pusta)
 }
 
 award-paid = { $empty ->
@@ -26,16 +26,21 @@ award-master = mistrz budowy, { THE($building) }: { $numbers ->
     [yes] sekcje o wartości { $stones }
    *[no] { COUNT($stones, "stone") }
 } wobec { $next }
-award-contributor = kamień na { NTH($section) } sekcji { OF($building) }; budynek jest ukończony
-award-neighbour = obok jest ukończony budynek, { THE($neighbour) }; za kamień na { NTH($section) } sekcji { OF($building) }
+-a-stone-there = kamień { $section ->
+    [none] { AT($building) }
+   *[some] na { NTH($section) } sekcji { OF($building) }
+}
+award-contributor = { -a-stone-there }; budynek jest ukończony
+award-neighbour = obok jest ukończony budynek, { THE($neighbour) }; za { -a-stone-there }
 award-scales-owed = brakuje { COUNT($owed, "scale", case: "gen") }; { PLURAL($owed, "pamięta się o niej", "pamięta się o nich") } do punktacji łusek
 award-no-cards = brakuje { COUNT($owed, "card", case: "gen") }: oba stosy są puste
 award-no-crystals = brakuje { COUNT($owed, "crystal", case: "gen") }: pula jest pusta
-award-not-all-told = { $of ->
-    [dragon] opis nie mówi, czy { AT($building) } stoi smok
-    [scoring] opis nie mówi, czy zabraknie łusek i będą punktowane
-   *[rewards] opis nie mówi w całości, co daje { THE($building) }
+award-dragons-not-told = opis nie mówi, czy { $first ->
+    [yes] to pierwszy kamień tej tury { AT($building) }
+   *[no] { AT($building) } stoi smok
 }
+award-rewards-not-told = opis nie mówi w całości, co daje { THE($building) }
+award-scoring-not-told = opis nie mówi, czy zabraknie łusek i będą punktowane
 award-most-scales = najwięcej łusek: { $holding }
 award-tied-scales = { $players } graczy ma po równo najwięcej łusek: { $holding }
 award-three-scales = co najmniej trzy łuski: { $holding }
@@ -44,10 +49,9 @@ award-scales-not-told = punktowane są łuski: { $told ->
     [yes] { $holding }, a opis nie mówi, kto ma ich najwięcej
    *[no] opis nie mówi, ile ich jest
 }
-award-scales-returned = do puli { $scales ->
-    [one] wraca { COUNT($scales, "scale") }
-    [few] wracają { COUNT($scales, "scale") }
-   *[many] wraca { COUNT($scales, "scale") }
+award-scales-returned = { $told ->
+    [yes] do puli { PLURAL($scales, "wraca", "wracają", "wraca") } { COUNT($scales, "scale") }
+   *[no] opis nie mówi, ile łusek wraca do puli
 }
 award-owed-scales = łuski, których wcześniej brakowało w puli
 award-price = cena pola z liczbą { $space }

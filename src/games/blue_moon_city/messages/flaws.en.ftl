@@ -27,7 +27,10 @@ market-is-not-built = the case says of the market what only other buildings have
 
 section-count = the case gives { THE($building) } { COUNT($given, "section") }, but its tile shows { $printed }
     .label = { COUNT($given, "section") }
-    .help = write { COUNT($printed, "number") }, left to right
+    .help = { $built ->
+        [yes] write a player or a dot for each of them; `...` at the end is for those that are not known
+       *[no] write { COUNT($printed, "number") }, left to right
+    }
 
 section-against-print = the case gives the { NTH($section) } section of { THE($building) } the number { $given }, but its tile shows { $printed }
     .label = { $printed } on the tile
@@ -319,6 +322,10 @@ offerings-against-table = { $player } is said to have made { COUNT($said, "offer
     .label = not there
     .help = stones and offerings of a turn are placed where the figure stands, and it does not move after the first of them
     .figure = the figure
+
+stones-and-offerings = nobody both builds and makes offerings in one turn
+    .label = and offerings
+    .help = the figure does not move after the first stone, and nothing is built on the market, where offerings are made
 
 stones-against-table = { $player } is said to have placed { COUNT($said, "stone") } in this turn, but { $figure ->
         [none] { $shown ->

@@ -27,7 +27,10 @@ market-is-not-built = el caso dice del Mercado lo que solo tienen otros edificio
 
 section-count = el caso da { COUNT($given, "section") } para { THE($building) }, pero su baldosa muestra { $printed }
     .label = { COUNT($given, "section") }
-    .help = escribe { COUNT($printed, "number") }, de izquierda a derecha
+    .help = { $built ->
+        [yes] escribe para cada una un jugador o un punto; `...` al final es para las que no se conocen
+       *[no] escribe { COUNT($printed, "number") }, de izquierda a derecha
+    }
 
 section-against-print = el caso da a la { NTH($section) } sección { OF($building) } el número { $given }, pero su baldosa muestra un { $printed }
     .label = un { $printed } en la baldosa
@@ -316,6 +319,10 @@ offerings-against-table = según el caso, { $player } hace { COUNT($said, "offer
     .label = no están
     .help = las piedras y las ofrendas de un turno se colocan donde está la figura, que no se mueve después de la primera
     .figure = la figura
+
+stones-and-offerings = nadie construye y además hace ofrendas en un mismo turno
+    .label = y ofrendas
+    .help = la figura no se mueve después de la primera piedra, y en el Mercado, donde se hacen las ofrendas, no se construye nada
 
 stones-against-table = según el caso, { $player } coloca { COUNT($said, "stone") } en este turno, pero { $figure ->
         [none] { $shown ->

@@ -27,7 +27,10 @@ market-is-not-built = opis mówi o rynku to, co mają tylko inne budynki: rynek 
 
 section-count = opis podaje { COUNT($given, "section", case: "acc") } { OF($building) }, a płytka pokazuje { $printed }
     .label = { COUNT($given, "section") }
-    .help = wpisz { COUNT($printed, "number", case: "acc") }, od lewej do prawej
+    .help = { $built ->
+        [yes] wpisz dla każdej gracza albo kropkę; `...` na końcu oznacza te, których nie znasz
+       *[no] wpisz { COUNT($printed, "number", case: "acc") }, od lewej do prawej
+    }
 
 section-against-print = opis nadaje { NTH($section) } sekcji { OF($building) } liczbę { $given }, a płytka pokazuje { $printed }
     .label = { $printed } na płytce
@@ -323,6 +326,10 @@ offerings-against-table = według opisu { $player } składa w tej turze { COUNT(
     .label = nie ma ich tam
     .help = kamienie i ofiary jednej tury kładzie się tam, gdzie stoi figurka, a po pierwszym z nich już się ona nie rusza
     .figure = figurka
+
+stones-and-offerings = nikt w jednej turze nie buduje i nie składa ofiar zarazem
+    .label = i ofiary
+    .help = po pierwszym kamieniu figurka się nie rusza, a na rynku, gdzie składa się ofiary, nic się nie buduje
 
 stones-against-table = według opisu { $player } kładzie w tej turze { COUNT($said, "stone", case: "acc") }, ale { $figure ->
         [none] { $shown ->

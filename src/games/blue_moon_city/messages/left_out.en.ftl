@@ -21,7 +21,6 @@ assumed-crystals-left = the supply holds { COUNT($crystals, "crystal") }
 assumed-scales-left = the supply holds { COUNT($scales, "scale") }
 
 list-over = the game is over
-list-draws = { $player } draws: nothing else is left in this turn
 list-cut-short = of the ways to pay for a section only { $ways } are listed, those with the fewest cards: this hand has too many; `check` judges any
 list-pays-more = the same with more cards than are needed is not listed, and sometimes legal (ruling `overpaying`); `check` tells
 

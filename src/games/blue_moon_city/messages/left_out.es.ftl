@@ -21,7 +21,6 @@ assumed-crystals-left = en el suministro hay { COUNT($crystals, "crystal") }
 assumed-scales-left = en el suministro hay { COUNT($scales, "scale") }
 
 list-over = el juego ha terminado
-list-draws = { $player } roba: en este turno no queda nada más
 list-cut-short = de las maneras de pagar una sección solo figuran { $ways }, las de menos cartas: esta mano tiene demasiadas; `check` juzga cualquiera
 list-pays-more = lo mismo con más cartas de las necesarias no figura, y a veces está permitido (interpretación `overpaying`); `check` lo dice
 

@@ -18,7 +18,6 @@ assumed-crystals-left = pula ma { COUNT($crystals, "crystal", case: "acc") }
 assumed-scales-left = pula ma { COUNT($scales, "scale", case: "acc") }
 
 list-over = gra jest skończona
-list-draws = { $player } dobiera: w tej turze nic innego nie pozostało
 list-cut-short = ze sposobów zapłaty za sekcję wymieniono tylko { $ways }, te z najmniejszą liczbą kart: na tej ręce jest ich za dużo; `check` rozstrzyga każdy
 list-pays-more = tego samego z większą liczbą kart, niż trzeba, nie wymieniono, a czasem jest to dozwolone (interpretacja `overpaying`); `check` to rozstrzyga
 

@@ -25,6 +25,7 @@ move-fly-stays = { $player } plays { $card }: { $dragon ->
 }
 move-fly = { $player } plays { $card }: { $dragon ->
     [none] a dragon
+    [figure] the figure
    *[some] { $dragon }
 } { $to ->
     [out] leaves the city
@@ -99,4 +100,7 @@ proof-finishes = , which finishes { THE($building) }: { $master ->
    *[some] { $master } is master builder;{" "}
 }what this brings rests on { AND($missing) }
 step-with-proof = { $step }{ $proof }
-step-ends-turn = { $step }{ IF($draws, "", ", then draws") }: that ends the turn
+step-ends-turn = { $step }: { $draws ->
+    [none] that ends the turn
+   *[other] then { COUNT($draws, "card") } { PLURAL($draws, "is", "are") } drawn, which ends the turn
+}

@@ -25,6 +25,7 @@ move-fly-stays = { $player } juega { $card }: { $dragon ->
 }
 move-fly = { $player } juega { $card }: { $dragon ->
     [none] un dragón
+    [figure] la figura
    *[some] { THE($dragon) }
 } { $to ->
     [out] sale de la ciudad
@@ -99,4 +100,7 @@ proof-finishes = , y completa { THE($building) }: { $master ->
    *[some] el Maestro de obras es { $master };{" "}
 }no consta { AND($missing) }, y de eso depende lo que se recibe
 step-with-proof = { $step }{ $proof }
-step-ends-turn = { $step }{ IF($draws, "", ", y después roba") }: eso termina el turno
+step-ends-turn = { $step }: { $draws ->
+    [none] eso termina el turno
+   *[other] después roba { COUNT($draws, "card") }, y eso termina el turno
+}

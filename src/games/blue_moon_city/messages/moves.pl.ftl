@@ -26,6 +26,7 @@ move-fly-stays = { $player } zagrywa { CARD($card, case: "acc") }: { $dragon ->
 }
 move-fly = { $player } zagrywa { CARD($card, case: "acc") }: { $dragon ->
     [none] smok
+    [figure] figurka
    *[some] { THE($dragon) }
 } { $to ->
     [out] opuszcza miasto
@@ -106,4 +107,7 @@ proof-finishes = ; to kończy budowę { OF($building) }{ $master ->
    *[some] , mistrzem budowy jest { $master }
 }, a co to daje, zależy od tego, czego opis nie podaje – { AND($missing) }
 step-with-proof = { $step }{ $proof }
-step-ends-turn = { $step }{ IF($draws, "", ", potem dobiera") }: to kończy turę
+step-ends-turn = { $step }: { $draws ->
+    [none] to kończy turę
+   *[other] potem dobiera { COUNT($draws, "card", case: "acc") }, co kończy turę
+}

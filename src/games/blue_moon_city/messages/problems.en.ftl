@@ -71,6 +71,8 @@ finished-or-not = `finished` of the { $building } is answered by yes or no
     .help = write `finished: no` for a building that is not finished, `finished: yes` for one that is
 building-twice = `buildings` has the { $building } twice
     .help = write what is known of it together
+finished-twice = `finished` has the { $building } twice
+    .help = leave it out once, or write the other building that was meant
 sections-many = { $what } has { $count } sections
     .help = no building has more than four
 section-out = { $what } is "{ $text }", which does not exist
@@ -158,7 +160,10 @@ no-target = move { $number } does not say where the { $what ->
         [figure] add `to:` with a building
        *[dragon] add `to:` with a building, or with `out` for out of the city
     }
-power-by-itself = move { $number } only says that { COLOUR($colour, "card") } { $value } is played, and not for what
+power-by-itself = { $leads ->
+        [yes] move { $number }: { COLOUR($colour, "card") } { $value } moves neither a figure nor a dragon
+       *[no] move { $number } only says that { COLOUR($colour, "card") } { $value } is played, and not for what
+    }
     .help = { $colour ->
         [yellow] write it beside the offering that it allows: `{"{"}offer: obelisk, with: yellow { $value }{"}"}`
        *[other] write it among the cards that pay for the section: `{"{"}build: ..., pay: [{ COLOUR($colour, "card") } { $value }, ...]{"}"}`

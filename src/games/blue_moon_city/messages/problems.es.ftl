@@ -71,6 +71,8 @@ finished-or-not = { NOUN($building) }: a `terminado` se contesta con sí o no
     .help = escribe `terminado: no` para un edificio sin terminar, `terminado: sí` para uno terminado
 building-twice = `edificios` nombra dos veces un edificio: { NOUN($building) }
     .help = escribe junto lo que se sabe de él
+finished-twice = `terminados` nombra dos veces un edificio: { NOUN($building) }
+    .help = quítalo una vez, o escribe el otro edificio al que te refieres
 sections-many = { $what }: hay { $count } secciones
     .help = ningún edificio tiene más de cuatro
 section-out = { $what }: «{ $text }» no existe
@@ -158,7 +160,10 @@ no-target = la jugada { $number } no dice adónde va { $what ->
         [figure] añade `a:` con un edificio
        *[dragon] añade `a:` con un edificio, o con `fuera` si sale de la ciudad
     }
-power-by-itself = la jugada { $number } dice que se juega la carta { COLOUR($colour, "card") } { $value }, pero no para qué
+power-by-itself = { $leads ->
+        [yes] la jugada { $number }: la carta { COLOUR($colour, "card") } { $value } no mueve ninguna figura ni ningún dragón
+       *[no] la jugada { $number } dice que se juega la carta { COLOUR($colour, "card") } { $value }, pero no para qué
+    }
     .help = { $colour ->
         [yellow] escríbela junto a la ofrenda que permite: `{"{"}ofrece: obelisco, con: amarilla { $value }{"}"}`
        *[other] escríbela entre las cartas que pagan la sección: `{"{"}construye: ..., paga: [{ COLOUR($colour, "card") } { $value }, ...]{"}"}`

@@ -71,6 +71,8 @@ finished-or-not = { NOUN($building) }: na `ukończony` odpowiada się tak albo n
     .help = wpisz `ukończony: nie` dla budynku nieukończonego, `ukończony: tak` dla ukończonego
 building-twice = w `budynki` budynek jest dwa razy: { NOUN($building) }
     .help = wpisz razem wszystko, co o nim wiadomo
+finished-twice = w `ukończone` budynek jest dwa razy: { NOUN($building) }
+    .help = usuń go raz albo wpisz inny budynek, o który chodzi
 sections-many = { $what }: za dużo sekcji ({ $count })
     .help = żaden budynek nie ma ich więcej niż cztery
 section-out = { $what }: „{ $text }” nie istnieje
@@ -158,7 +160,10 @@ no-target = ruch { $number }: nie wiadomo, dokąd { $what ->
         [figure] dodaj `na:` z budynkiem
        *[dragon] dodaj `na:` z budynkiem albo z `poza`, jeśli opuszcza miasto
     }
-power-by-itself = ruch { $number } mówi tylko, że zagrano kartę „{ COLOUR($colour, "card") } { $value }”, a nie do czego
+power-by-itself = { $leads ->
+        [yes] ruch { $number }: karta „{ COLOUR($colour, "card") } { $value }” nie przesuwa ani figurki, ani smoka
+       *[no] ruch { $number } mówi tylko, że zagrano kartę „{ COLOUR($colour, "card") } { $value }”, a nie do czego
+    }
     .help = { $colour ->
         [yellow] wpisz ją przy ofierze, na którą pozwala: `{"{"}ofiaruje: obelisk, z: żółta { $value }{"}"}`
        *[other] wpisz ją wśród kart, którymi opłaca się sekcję: `{"{"}buduje: ..., płaci: [{ COLOUR($colour, "card") } { $value }, ...]{"}"}`

@@ -216,12 +216,14 @@ none-left = { $player } cannot hold { $copies ->
     [leap] does not take the figure to any building
     [stride] gives no more steps
     [fly] moves no dragon
+    [leave] does not take the figure out of the city
    *[offer] allows no further offering
 }
 -has-power = { $power ->
     [leap] a grey 1 does
     [stride] a grey 2 does
     [fly] black, red and blue cards worth 1 or 2 do
+    [leave] only dragons leave the city
    *[offer] yellow cards worth 1 or 2 do
 }
 
@@ -528,7 +530,7 @@ asked-from = { $steps ->
     [0] on { THE($to) }
    *[other] { COUNT($steps, "step") } away from { THE($to) }
 }
-asked-figure = { $player }'s figure stands { OR($worlds) }
+asked-figure = { $player }'s figure stands{ IF($elsewhere, ", for example,") } { OR($worlds) }
 asked-walker = { $all ->
     [yes] { $most ->
         [0] { $player }'s figure stands { OR($worlds) }
@@ -566,12 +568,23 @@ asked-phase = { $phase ->
     [building] the building phase
    *[drawing] the drawing phase
 }
+asked-players = { $fewest ->
+    [3] { $most } play
+   *[2] { $most ->
+        [3] { $fewest } or { $most } play
+       *[2] { $most } play
+    }
+}
+asked-discard = { $count ->
+    [0] the discard pile is empty
+   *[other] the discard pile has { COUNT($count, "card") }
+}
 asked-goes-on = the game goes on
 asked-how-many = { $what ->
     [obelisk] the number of stones on the obelisk
     [next-space] the number on the lowest free space of the obelisk
     [stones] the number of stones that { $player } has left
     [steps-left] the number of steps that { $player } has left
-    [steps-by-grey] a grey 2 was played before in this turn, and the number of steps that { $player } has left
+    [steps-by-grey] by a grey 2 that was played before in this turn the number of steps that { $player } has left
    *[discarded] the number of cards that { $player } has discarded in this turn
 } is { OR($worlds) }

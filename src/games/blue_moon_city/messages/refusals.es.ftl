@@ -210,12 +210,14 @@ none-left = { $player } no puede tener { $copies ->
     [leap] no mueve la figura a cualquier edificio
     [stride] no da pasos adicionales
     [fly] no mueve ningún dragón
+    [leave] no saca la figura de la ciudad
    *[offer] no permite otra ofrenda
 }
 -has-power = { $power ->
     [leap] eso lo hace una carta gris 1
     [stride] eso lo hace una carta gris 2
     [fly] eso lo hacen las cartas negras, rojas y azules de 1 o 2
+    [leave] solo los dragones salen de la ciudad
    *[offer] eso lo hacen las cartas amarillas de 1 o 2
 }
 
@@ -525,7 +527,7 @@ asked-from = { $steps ->
     [0] en { THE($to) }
    *[other] a { COUNT($steps, "step") } { OF($to) }
 }
-asked-figure = la figura de { $player } está { OR($worlds) }
+asked-figure = la figura de { $player } está{ IF($elsewhere, ", por ejemplo,") } { OR($worlds) }
 asked-walker = { $all ->
     [yes] { $most ->
         [0] la figura de { $player } está { OR($worlds) }
@@ -563,12 +565,23 @@ asked-phase = { $phase ->
     [building] la fase de construcción
    *[drawing] la fase de robar cartas
 }
+asked-players = juegan { $fewest ->
+    [3] { $most }
+   *[2] { $most ->
+        [3] { $fewest } o { $most }
+       *[2] { $most }
+    }
+}
+asked-discard = el montón de descarte { $count ->
+    [0] está vacío
+   *[other] tiene { COUNT($count, "card") }
+}
 asked-goes-on = la partida sigue
 asked-how-many = { $what ->
     [obelisk] el número de piedras en el obelisco
     [next-space] el número del espacio libre más bajo del obelisco
     [stones] el número de piedras que le quedan a { $player }
     [steps-left] el número de pasos que le quedan a { $player }
-    [steps-by-grey] antes se jugó una carta gris 2 en este turno, y el número de pasos que le quedan a { $player }
+    [steps-by-grey] gracias a una carta gris 2 que se jugó antes en este turno, el número de pasos que le quedan a { $player }
    *[discarded] el número de cartas que { $player } ha desechado en este turno
 } es { OR($worlds) }

@@ -233,12 +233,14 @@ none-left = { $player } nie może mieć { $copies ->
     [leap] nie przenosi figurki na dowolny budynek
     [stride] nie daje dodatkowych kroków
     [fly] nie przesuwa żadnego smoka
+    [leave] nie wyprowadza figurki z miasta
    *[offer] nie pozwala złożyć dodatkowej ofiary
 }
 -has-power = { $power ->
     [leap] robi to szara 1
     [stride] robi to szara 2
     [fly] robią to czarne, czerwone i niebieskie karty o wartości 1 lub 2
+    [leave] miasto mogą opuścić tylko smoki
    *[offer] robią to żółte karty o wartości 1 lub 2
 }
 
@@ -549,7 +551,7 @@ asked-from = { $steps ->
     [0] { AT($to) }
    *[other] { COUNT($steps, "step") } od { OF($to) }
 }
-asked-figure = figurka gracza { $player } stoi { OR($worlds) }
+asked-figure = figurka gracza { $player } stoi{ IF($elsewhere, ", na przykład,") } { OR($worlds) }
 asked-walker = { $all ->
     [yes] { $most ->
         [0] figurka gracza { $player } stoi { OR($worlds) }
@@ -587,12 +589,23 @@ asked-phase = { $phase ->
     [building] budowa
    *[drawing] dobieranie
 }
+asked-players = { $fewest ->
+    [3] grają { $most } osoby
+   *[2] { $most ->
+        [3] grają { $fewest } lub { $most } osoby
+       *[2] grają { $most } osoby
+    }
+}
+asked-discard = { $count ->
+    [0] stos kart odrzuconych jest pusty
+   *[other] stos kart odrzuconych ma { COUNT($count, "card", case: "acc") }
+}
 asked-goes-on = gra toczy się dalej
 asked-how-many = { $what ->
     [obelisk] liczba kamieni na obelisku
     [next-space] liczba na najniższym wolnym polu obelisku
     [stones] liczba kamieni, które { $player } jeszcze ma,
     [steps-left] liczba kroków, które { $player } jeszcze ma,
-    [steps-by-grey] wcześniej w tej turze zagrano szarą 2, a liczba kroków, które { $player } jeszcze ma,
+    [steps-by-grey] dzięki szarej 2 zagranej wcześniej w tej turze liczba kroków, które { $player } jeszcze ma,
    *[discarded] liczba kart, które { $player } ma już w tej turze odrzucone,
 } to { OR($worlds) }

@@ -2,13 +2,13 @@
 
 use super::card_row::{Fault, Item, card, items};
 use super::lexicon::{COLOURS, NONE, WARES};
-use super::{OWN, shapes};
+use super::{OWN, in_place_of, shapes};
 use crate::case::{Letters, MORE, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What};
 use crate::game::ways::{Manner, ways};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
 use crate::verdict::Unit;
-use crate::words::{Arg, Message, fold, said, speech};
-use serde_json::{Map, Value as Json};
+use crate::words::{Arg, Message, Said, fold, said, speech};
+use serde_json::Value as Json;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
@@ -96,8 +96,7 @@ fn read_card(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Read
             // What is said of one colour helps nobody who has several.
             let colour = colours.reduce(|one, other| if one == other { one } else { "other" });
             let message = said!(OWN, "one-card").with("what", what.name());
-            reader.problem(node, "case/wrong-type", message.with("colour", Arg::Term(colour.unwrap_or("none"))));
-            return None;
+            return reader.fail(node, "case/wrong-type", message.with("colour", Arg::Term(colour.unwrap_or("none"))));
         }
         _ => node,
     };
@@ -108,8 +107,7 @@ fn read_card(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Read
 /// Cards, or how many: `3`, `[blue 1, white 2, ?]`, `{blue 1: 2}`, `B1 W2`, `none`.
 fn read_stack(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Stack> {
     if is_number(node) {
-        let digits =
-            told(node).map(|count| Node { value: Content::Scalar(count.to_string().into(), Style::Plain), span: node.span });
+        let digits = told(node).map(|count| in_place_of(node, count.to_string()));
         let count = reader.number(digits.as_ref().unwrap_or(node), what, COUNTS)?;
         return u8::try_from(count).ok().map(Stack::face_down);
     }
@@ -119,13 +117,11 @@ fn read_stack(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Rea
         return Some(Stack::EMPTY);
     }
     if matches!(&node.value, Content::Scalar(text, _) if matches!(text.trim(), "?" | "¿")) {
-        reader.problem(node, "case/unclear", said!(OWN, "one-card-or-any").with("what", what.name()));
-        return None;
+        return reader.fail(node, "case/unclear", said!(OWN, "one-card-or-any").with("what", what.name()));
     }
     let before = reader.problems.len();
     let Some(items) = placed(node, &reader.letters) else {
-        reader.wrong_type(node, what, said!(OWN, "cards-or-count"));
-        return None;
+        return reader.fail_type(node, what, said!(OWN, "cards-or-count"));
     };
     let counts: Vec<u8> = match &node.value {
         Content::Map(entries) => {
@@ -151,13 +147,11 @@ fn read_stack(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Rea
 /// Cards that are all known.
 fn read_cards(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Cards> {
     if is_number(node) {
-        reader.wrong_type(node, what, said!(OWN, "cards-in-a-row"));
-        return None;
+        return reader.fail_type(node, what, said!(OWN, "cards-in-a-row"));
     }
     let stack = read_stack(node, what, manner, reader)?;
     if !stack.is_open() {
-        reader.problem(node, "case/wrong-type", said!(OWN, "hidden-card").with("what", what.name()).with("count", false));
-        return None;
+        return reader.fail(node, "case/wrong-type", said!(OWN, "hidden-card").with("what", what.name()).with("count", false));
     }
     Some(stack.known)
 }
@@ -169,10 +163,7 @@ fn read_count(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mu
     match (stack.len(), count) {
         (Some(len), true) => u8::try_from(len).ok().map(|len| (len, None)),
         (Some(len), false) if stack.is_open() => Some((u8::try_from(len).unwrap_or(u8::MAX), (len > 0).then_some(stack.known))),
-        _ => {
-            reader.problem(node, "case/wrong-type", said!(OWN, "hidden-card").with("what", what.name()).with("count", true));
-            None
-        }
+        _ => reader.fail(node, "case/wrong-type", said!(OWN, "hidden-card").with("what", what.name()).with("count", true)),
     }
 }
 
@@ -192,29 +183,22 @@ pub(super) fn told(node: &Node<'_>) -> Option<u16> {
 
 /// Says why something is no card, and what would be one.
 fn explain(span: Span, what: impl What, fault: Fault, reader: &mut Reader) {
+    let of = |says: Said, colour| says.with("colour", Arg::Term(COLOURS.name(colour)));
     let (code, message) = match fault {
         Fault::Colour(word) => {
             let is_cards = word.split_whitespace().next().is_some_and(|first| WARES.find(first) == Some(Unit::Cards));
             let help = if is_cards { said!(OWN, "cards-written").into() } else { COLOURS.help(&word, &reader.letters) };
             (COLOURS.fault(&word), said!(OWN, "no-colour-of-card").with("help", help).with("word", &*word))
         }
-        Fault::NoValue(colour) => (
-            "case/wrong-type",
-            said!(OWN, "no-value-of-card").with("help", values(colour)).with("colour", Arg::Term(COLOURS.name(colour))),
-        ),
+        Fault::NoValue(colour) => ("case/wrong-type", of(said!(OWN, "no-value-of-card"), colour).with("help", values(colour))),
         Fault::NoColour(digits) => {
             let exists = Value::ALL.iter().any(|value| digits.parse() == Ok(value.number()));
             ("case/wrong-type", said!(OWN, "card-without-colour").with("number", &*digits).with("exists", exists))
         }
-        Fault::Several(colour, typed) => {
-            ("case/unclear", said!(OWN, "card-or-several").with("typed", &*typed).with("colour", Arg::Term(COLOURS.name(colour))))
-        }
-        Fault::And(colour, typed) => {
-            ("case/unclear", said!(OWN, "and-or-card").with("typed", &*typed).with("colour", Arg::Term(COLOURS.name(colour))))
-        }
+        Fault::Several(colour, typed) => ("case/unclear", of(said!(OWN, "card-or-several"), colour).with("typed", &*typed)),
+        Fault::And(colour, typed) => ("case/unclear", of(said!(OWN, "and-or-card"), colour).with("typed", &*typed)),
         Fault::Value(colour, digits) => {
-            let message =
-                said!(OWN, "value-of-no-card").with("help", values(colour)).with("colour", Arg::Term(COLOURS.name(colour)));
+            let message = of(said!(OWN, "value-of-no-card"), colour).with("help", values(colour));
             ("case/out-of-range", message.with("number", &*digits))
         }
     };
@@ -236,31 +220,38 @@ ways! {
     /// How many cards, and which where that is said.
     pub(crate) CardsOrCount: (u8, Option<Cards>) = shapes::CARDS_OR_COUNT, read_count,
         |(count, cards), _| Some(cards.map_or_else(|| (*count).into(), write_cards));
-    /// A hand or a pile, of which perhaps only is known how many there are, or nothing.
-    pub(crate) Stacked: Stack = shapes::STACK, read_stack, |stack, _| write_stack(*stack).or_else(|| Some(vec![MORE].into()));
+    /// A hand, of which perhaps only is known how many cards there are, or nothing.
+    pub(crate) Held: Stack = shapes::STACK, read_stack, |hand, _| write_hand(*hand).or_else(|| Some(vec![MORE].into()));
+    /// The same of a pile.
+    pub(crate) Piled: Stack = shapes::STACK, read_stack, |pile, _| write_pile(*pile).or_else(|| Some(vec![MORE].into()));
 }
 
 /// A row of cards.
 fn write_cards(cards: Cards) -> Json {
-    let each = cards.iter().flat_map(|(card, count)| std::iter::repeat_n(name(card), usize::from(count)));
-    each.map(Json::from).collect()
+    one_by_one(cards.iter().map(|(card, count)| (name(card), count.into())))
 }
 
-/// A hand or a pile: how many if none is known, else the cards; a count of each where there are many. None if nothing is known.
-pub(crate) fn write_stack(stack: Stack) -> Option<Json> {
+fn one_by_one(counted: impl Iterator<Item = (String, u32)>) -> Json {
+    counted.flat_map(|(name, count)| std::iter::repeat_n(name, count as usize)).map(Json::from).collect()
+}
+
+/// A hand: each card; how many if none is known. None if nothing is known.
+pub(crate) fn write_hand(hand: Stack) -> Option<Json> {
+    write_stack(hand, |each| one_by_one(each))
+}
+
+/// A pile: how many of each card; how many if none is known. None if nothing is known.
+pub(crate) fn write_pile(pile: Stack) -> Option<Json> {
+    write_stack(pile, |each| Json::Object(each.map(|(name, count)| (name, Json::from(count))).collect()))
+}
+
+/// A hand or a pile by its cards, those that nobody knows, and whether there may be more; how many if none is known.
+fn write_stack(stack: Stack, cards: impl FnOnce(&mut dyn Iterator<Item = (String, u32)>) -> Json) -> Option<Json> {
     let (hidden, unseen) = (stack.hidden(), stack.unseen());
     if stack.known.is_empty() && (hidden.is_some() || unseen == 0) {
         return hidden.map(Json::from);
     }
-    let sure = if hidden.is_none() { unseen } else { 0 };
-    if stack.known.total() + sure > 12 {
-        let known = stack.known.iter().map(|(card, count)| (name(card), u32::from(count)));
-        let rest = [(HIDDEN, unseen), (MORE, u32::from(hidden.is_none()))].map(|(name, count)| (name.to_owned(), count));
-        let told = known.chain(rest).filter(|(_, count)| *count != 0).map(|(name, count)| (name, Json::from(count)));
-        return Some(Json::Object(told.collect::<Map<_, _>>()));
-    }
-    let Json::Array(mut cards) = write_cards(stack.known) else { return None };
-    cards.extend((0..unseen).map(|_| Json::from(HIDDEN)));
-    cards.extend(hidden.is_none().then(|| Json::from(MORE)));
-    Some(Json::Array(cards))
+    let known = stack.known.iter().map(|(card, count)| (name(card), u32::from(count)));
+    let rest = [(HIDDEN, unseen), (MORE, u32::from(hidden.is_none()))].map(|(name, count)| (name.to_owned(), count));
+    Some(cards(&mut known.chain(rest).filter(|(_, count)| *count != 0)))
 }

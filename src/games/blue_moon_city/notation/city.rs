@@ -7,7 +7,6 @@ use crate::game::ways::{Manner, ways};
 use crate::games::blue_moon_city::{Building, Spot};
 use crate::words::said;
 use serde_json::Value as Json;
-use std::ops::Range;
 
 /// Tiles of each row.
 pub(crate) const ROWS: [usize; 5] = [3, 5, 5, 5, 3];
@@ -18,47 +17,35 @@ struct Tile<'n> {
     word: &'n str,
 }
 
-/// The words of a row between commas, or between blanks where there is no comma.
-fn words(text: &str) -> Vec<Range<usize>> {
-    let comma = text.contains(',');
-    let parts = text.split_inclusive(|letter: char| if comma { letter == ',' } else { letter.is_whitespace() });
-    let mut at = 0;
-    let mut found = Vec::new();
-    for part in parts {
+/// The words of a row that begins `at` a place in a text, between commas, or between blanks where there is no comma.
+fn row<'n>(node: &Node<'_>, line: &'n str, mut at: usize) -> Vec<Tile<'n>> {
+    let comma = line.contains(',');
+    let parts = line.split_inclusive(|letter: char| if comma { letter == ',' } else { letter.is_whitespace() });
+    let tile = |part: &'n str| {
         let word = part.trim_end_matches(',').trim();
         let start = at + part.len() - part.trim_start().len();
         at += part.len();
-        if !word.is_empty() {
-            found.push(start..start + word.len());
-        }
-    }
-    found
+        (!word.is_empty()).then(|| Tile { span: node.part(start..start + word.len()), word })
+    };
+    parts.filter_map(tile).collect()
 }
 
 /// The rows of a city and the words in them: a text with a row a line, or a list of rows. None for anything else.
 fn rows<'n>(node: &'n Node<'_>) -> Option<Vec<Vec<Tile<'n>>>> {
-    fn row<'n>(node: &'n Node<'_>, text: &'n str, line: Range<usize>) -> Vec<Tile<'n>> {
-        let line_text = text.get(line.clone()).unwrap_or("");
-        let tile = |word: Range<usize>| {
-            let range = line.start + word.start..line.start + word.end;
-            Tile { span: node.part(range), word: &line_text[word] }
-        };
-        words(line_text).into_iter().map(tile).collect()
-    }
     match &node.value {
         Value::Scalar(_, Style::Folded) | Value::Map(_) => None,
         Value::Scalar(text, _) => {
             let mut at = 0;
             let lines = text.split_inclusive('\n').map(|line| {
                 at += line.len();
-                row(node, text, at - line.len()..at)
+                row(node, line, at - line.len())
             });
             Some(lines.filter(|row| !row.is_empty()).collect())
         }
         Value::List(items) => items
             .iter()
             .map(|item| match &item.value {
-                Value::Scalar(text, _) => Some(row(item, text, 0..text.len())),
+                Value::Scalar(text, _) => Some(row(item, text, 0)),
                 Value::List(tiles) => tiles
                     .iter()
                     .map(|tile| match &tile.value {
@@ -90,12 +77,10 @@ ways! {
 
 fn read_city(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<[Option<Building>; 21]> {
     if let Value::Scalar(_, Style::Folded) = &node.value {
-        reader.problem(node, "case/folded-text", said!(VALUES, "run-together").with("what", what.name()));
-        return None;
+        return reader.fail(node, "case/folded-text", said!(VALUES, "run-together").with("what", what.name()));
     }
     let Some(rows) = rows(node) else {
-        reader.wrong_type(node, what, said!(OWN, "rows-of-city"));
-        return None;
+        return reader.fail_type(node, what, said!(OWN, "rows-of-city"));
     };
     let before = reader.problems.len();
     if rows.len() != ROWS.len() {

@@ -129,9 +129,9 @@ pub(crate) const COUNTS: RangeInclusive<i64> = 0..=200;
 /// What stands before a number that there may be more of.
 pub(crate) const AT_LEAST: [&str; 3] = ["at-least", "al-menos", "co-najmniej"];
 
-/// The same to be named in a language.
-pub(crate) fn least() -> Vocabulary {
-    Vocabulary::of(String::new(), vec![Thing::named(AT_LEAST.to_vec())])
+/// Words before a number, to be named in a language.
+pub(crate) fn before_a_number(words: &[&'static str]) -> Vocabulary {
+    Vocabulary::of(String::new(), vec![Thing::named(words.to_vec())])
 }
 
 /// The same behind the number.
@@ -153,11 +153,6 @@ pub(crate) const PRICES: RangeInclusive<i64> = 7..=12;
 
 /// What stands before the number of the lowest free space.
 pub(crate) const NEXT: [&str; 3] = ["next", "siguiente", "nastepne"];
-
-/// The same to be named in a language.
-pub(crate) fn next() -> Vocabulary {
-    Vocabulary::of(String::new(), vec![Thing::named(NEXT.to_vec())])
-}
 
 /// The number of the lowest free space: `next 8`.
 pub(crate) fn next_space(text: &str) -> Option<u8> {

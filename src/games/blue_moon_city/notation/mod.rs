@@ -10,13 +10,14 @@ mod shapes;
 pub(super) mod site;
 pub(super) mod ways;
 
-pub(super) use cards::{name as card_name, write_stack};
+pub(super) use cards::{name as card_name, write_hand, write_pile};
 pub(super) use city::{name as city_name, typed as typed_place, write_city};
 pub(super) use lexicon::{BUILDINGS, COLOURS, DRAGONS, PHASES as PHASE_WORDS, YES_NO};
 use shapes::WRITTEN;
 pub(super) use site::write_stones;
 
-use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
+use crate::case::Value::Scalar;
+use crate::case::{Fields, Key, Letters, Node, Reader, Span, Style, Vocabulary, Words};
 use crate::game::action::Written;
 use crate::game::record::{self, Record};
 use crate::game::{Entry, Notation, Stated, Untold, header};
@@ -29,6 +30,11 @@ use serde_json::Value;
 
 /// Why a case of this game cannot be read.
 pub(crate) static OWN: Book = Book::new(&[texts!("games/blue_moon_city/messages/problems")]);
+
+/// What a text says in words, in its place.
+fn in_place_of<'s>(node: &Node<'s>, text: String) -> Node<'s> {
+    Node { value: Scalar(text.into(), Style::Plain), span: node.span }
+}
 
 impl Notation for BlueMoonCity {
     const KEYS: &'static [Key] = Draft::KEYS;
@@ -66,7 +72,7 @@ impl Notation for BlueMoonCity {
         }
     }
     fn noun(thing: &str) -> Option<&'static str> {
-        BUILDINGS.find(thing).map(Building::name)
+        Building::ALL.into_iter().find(|building| BUILDINGS.name(*building) == thing).map(Building::name)
     }
     fn in_moves(place: &Place) -> Vec<(&'static str, String)> {
         match &place.0[..] {
@@ -84,6 +90,14 @@ impl Notation for BlueMoonCity {
                 ["power", "pay", "with", "discard", "reveal"].map(|part| (part, card.to_string())).into()
             }
             _ => Vec::new(),
+        }
+    }
+    fn room(place: &Place) -> usize {
+        match &place.0[..] {
+            [Step::Key(_), Step::Key(building), Step::Key(part), Step::Item(_)] if part == "built" => {
+                BUILDINGS.find(building).map_or(0, |building| building.print().count)
+            }
+            _ => 0,
         }
     }
     fn locate(_edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {

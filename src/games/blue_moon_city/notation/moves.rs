@@ -6,8 +6,8 @@ use super::cards::{self, CardsOrCount, KnownCards, OneCard};
 use super::lexicon::{self, BUILDINGS, COLOURS, OBELISK, PASS, VOCABULARY, WARES};
 use super::site::{self, section_key};
 use super::ways::{Dragon, DragonAt, OneBuilding};
-use super::{OWN, shapes};
-use crate::case::{Action, Fields, Key, Moves, Node, Reader, Shape, Style, Value, What, fold, key};
+use super::{OWN, in_place_of, shapes};
+use crate::case::{Action, Fields, Key, Moves, Node, Reader, Shape, Value, What, fold, key};
 use crate::game::action::{Step, Written, action, listed, only};
 use crate::game::lexicon::COMMON;
 use crate::game::ways::{Manner, Number, Player, Way, ways};
@@ -70,8 +70,10 @@ type Worthy = Number<u16, { *lexicon::COUNTS.start() }, { *lexicon::COUNTS.end()
 
 /// What the table shows of sections: by it `section 1` is a number or a place.
 struct Table<'d> {
-    /// Whose turn it is.
+    /// Whose turn it is: of whoever has not drawn yet.
     turn: Option<Seat>,
+    /// Whether its player has discarded: whoever makes another step than to draw takes the drawing for granted.
+    discarded: bool,
     /// The building where each figure stands, as far as the case tells.
     figures: Vec<Option<Building>>,
     /// What is read off the tiles.
@@ -81,6 +83,17 @@ struct Table<'d> {
 impl Table<'_> {
     fn figure(&self, seat: Option<Seat>) -> Option<Building> {
         *self.figures.get(seat?.index())?
+    }
+    /// Whose turn goes on after a step: of a player out of turn, or of a step that could not be read, nobody knows.
+    fn goes_on(&mut self, play: Option<&Move>) {
+        let seat = play.map(Move::seat);
+        match play {
+            Some(Move::Reveal { .. }) => return,
+            Some(Move::Draw { .. }) | None => self.turn = None,
+            _ if self.turn.is_some() && self.turn != seat => self.turn = None,
+            _ => self.turn = seat,
+        }
+        self.discarded = matches!(play, Some(Move::Discard { .. }));
     }
     fn walk(&mut self, seat: Option<Seat>, to: Option<Building>) {
         if let Some(figure) = seat.and_then(|seat| self.figures.get_mut(seat.index())) {
@@ -96,19 +109,18 @@ impl Table<'_> {
 /// The steps of all entries in a row, each with its own place.
 pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
     let figures = draft.players.iter().map(|player| player.figure).collect();
-    let mut table = Table { turn: draft.turn, figures, sites: &draft.sites };
+    let mut table = Table { turn: draft.turn, discarded: false, figures, sites: &draft.sites };
     let Some(items) = listed(node, people::key("moves"), reader) else { return Vec::new() };
     let names = manner.players.unwrap_or_default();
     let mut entries = Vec::with_capacity(items.len());
     let mut number = 0;
     for (index, item) in items.iter().enumerate() {
         let place = Place::root().key("moves").item(index);
-        let keys = [STEP_KEYS, TURN_KEYS];
         number += 1;
-        if people::is_keyed_by_mover(item, names, reader) || is_pass(item, number, reader) {
+        if people::is_keyed_by_mover(item, names, reader) {
             continue;
         }
-        let Some(fields) = reader.fields(item, || said!(COMMON, "move").with("number", number), &keys) else { continue };
+        let Some(fields) = fields_of(item, number, reader) else { continue };
         let turn = fields.get("turn");
         for (key, node) in fields.keys().filter(|(key, _)| turn.is_some() && !matches!(*key, "turn" | "player")) {
             reader.problem(
@@ -117,11 +129,13 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
                 said!(OWN, "beside-turn").with("number", number).with("key", Arg::key(key)),
             );
         }
-        let seat = people::mover(&fields, number, table.turn.take(), names, reader);
+        let whose = table.turn.filter(|_| !table.discarded || fields.get("draw").is_some());
+        let seat = people::mover(&fields, number, whose, names, reader);
         let mut read = |fields: &Fields<'_, '_>, number: usize, place: Place, reader: &mut Reader| {
             let step = Step { fields, manner: &Manner { number, ..manner }, reader };
             let play = StepReader { step, seat, table: &mut table }.read();
             let draws = matches!(play, Some(Move::Draw { .. }));
+            table.goes_on(play.as_ref());
             entries.extend(play.map(|play| Entry { place, play }));
             draws
         };
@@ -134,10 +148,7 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
         let mut has_drawn = false;
         for (step, node) in steps.into_iter().flatten().enumerate() {
             number += 1;
-            if is_pass(node, number, reader) {
-                continue;
-            }
-            let Some(fields) = reader.fields(node, || said!(COMMON, "move").with("number", number), &keys) else { continue };
+            let Some(fields) = fields_of(node, number, reader) else { continue };
             if let Some((_, key)) = fields.keys().find(|(key, _)| *key == "player") {
                 reader.problem(key, "case/key-not-here", said!(OWN, "player-of-step").with("number", number));
             }
@@ -152,13 +163,12 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
     entries
 }
 
-/// Whether a step says that its player passes, which is a problem: drawing ends a turn in which nothing else was done.
-fn is_pass(node: &Node<'_>, number: usize, reader: &mut Reader) -> bool {
-    let pass = node.key(|key| PASS.find(key).is_some());
-    if let Some(key) = pass {
-        reader.problem(key, "case/no-action", said!(OWN, "nobody-passes").with("number", number));
+/// What a step says. That its player passes is a problem: drawing ends a turn in which nothing else was done.
+fn fields_of<'n, 's>(node: &'n Node<'s>, number: usize, reader: &mut Reader) -> Option<Fields<'n, 's>> {
+    match node.key(|key| PASS.find(key).is_some()) {
+        Some(key) => reader.fail(key, "case/no-action", said!(OWN, "nobody-passes").with("number", number)),
+        None => reader.fields(node, || said!(COMMON, "move").with("number", number), &[STEP_KEYS, TURN_KEYS]),
     }
-    pass.is_some()
 }
 
 struct StepReader<'m, 'n, 's, 'd> {
@@ -211,7 +221,7 @@ impl StepReader<'_, '_, '_, '_> {
         })
     }
 
-    /// A card for its power in the movement phase; whether a 3 has that power is for the judge. With `to:` it moves figure or
+    /// A card for its power in the movement phase; whether it has that power is for the judge. With `to:` it moves figure or
     /// dragon (a grey 2 as far as its steps go), without it gives steps. Cards of an offering or a payment are part of that step.
     fn power(&mut self) -> Option<Move> {
         let (card, dragon) = (self.step.need::<OneCard>("power"), self.step.may::<Dragon>("dragon"));
@@ -219,7 +229,8 @@ impl StepReader<'_, '_, '_, '_> {
         let (card, dragon, to) = (card?, dragon?, to?);
         let moves_dragon = matches!(card.colour, Colour::Black | Colour::Red | Colour::Blue) || dragon.is_some();
         let is_part = !moves_dragon && card.colour != Colour::Grey && card.value != Worth::Three;
-        match to.filter(|_| !is_part) {
+        // Whoever says where such a card leads may mean what is built or offered there, but nobody is outside the city.
+        match to.filter(|&to| !is_part || to == DragonTo::Out) {
             None if card == GREY_TWO || card.value == Worth::Three => Some(Move::Stride { seat: self.seat?, card }),
             None => {
                 let lacks = |what| ("case/missing-key", said!(OWN, "no-target").with("what", Arg::Term(what)));
@@ -228,24 +239,21 @@ impl StepReader<'_, '_, '_, '_> {
                     Colour::Grey => lacks("figure"),
                     // No key of this move tells it.
                     colour => {
-                        let colour = Arg::Term(lexicon::COLOURS.name(colour));
-                        ("case/no-action", said!(OWN, "power-by-itself").with("colour", colour).with("value", card.worth()))
+                        let alone = said!(OWN, "power-by-itself").with("colour", Arg::Term(COLOURS.name(colour)));
+                        ("case/no-action", alone.with("value", card.worth()).with("leads", to.is_some()))
                     }
                 };
                 let message = message.with("number", self.step.manner.number);
-                self.step.reader.problem(self.step.fields.node, code, message);
-                None
+                self.step.reader.fail(self.step.fields.node, code, message)
             }
-            Some(to) => match (to, moves_dragon) {
-                (DragonTo::Building(to), false) => {
-                    self.table.walk(self.seat, Some(to));
-                    Some(match card {
-                        GREY_TWO => Move::Walk { seat: self.seat?, path: vec![to], with: Cards::only(card, 1) },
-                        _ => Move::Leap { seat: self.seat?, card, to },
-                    })
-                }
-                (to, _) => Some(Move::Fly { seat: self.seat?, card, dragon, to }),
-            },
+            Some(DragonTo::Building(to)) if !moves_dragon => {
+                self.table.walk(self.seat, Some(to));
+                Some(match card {
+                    GREY_TWO => Move::Walk { seat: self.seat?, path: vec![to], with: Cards::only(card, 1) },
+                    _ => Move::Leap { seat: self.seat?, card, to },
+                })
+            }
+            Some(to) => Some(Move::Fly { seat: self.seat?, card, dragon, to }),
         }
     }
 
@@ -262,12 +270,8 @@ impl StepReader<'_, '_, '_, '_> {
     fn section(&mut self, tile: Option<&Plan>) -> Option<(Option<Colour>, SectionName)> {
         let (node, what) = (self.step.fields.get("build")?, people::key_of("build", self.step.manner.number));
         if let Value::List(_) = &node.value {
-            self.step.reader.problem(
-                node,
-                "case/wrong-type",
-                said!(OWN, "one-stone-a-step").with("number", self.step.manner.number),
-            );
-            return None;
+            let message = said!(OWN, "one-stone-a-step").with("number", self.step.manner.number);
+            return self.step.reader.fail(node, "case/wrong-type", message);
         }
         let text = self.step.reader.text(node, what)?;
         let beside = |word: &&str| speech::is_little(&fold(word)) || lexicon::SECTION.find(word).is_some();
@@ -297,17 +301,15 @@ fn read_space(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Rea
     let text = reader.text(node, what)?;
     let folded = speech::bare(&fold(text), |word| word == "un");
     let in_words = speech::number(&folded).or_else(|| Some(speech::so_many(&folded, ["crystal"])?.0));
-    let in_words = in_words.map(|number| number.to_string());
     if OBELISK.find(text).is_some() {
         return Some(None);
     }
-    let Some(number) = in_words.or_else(|| folded.bytes().all(|byte| byte.is_ascii_digit()).then_some(folded)) else {
+    let in_digits = || folded.bytes().all(|byte| byte.is_ascii_digit()).then(|| folded.clone());
+    let Some(number) = in_words.map(|number| number.to_string()).or_else(in_digits) else {
         let message = said!(OWN, "no-space-of-obelisk").with("text", text).with("what", what.name());
-        reader.problem(node, "case/unknown-word", message);
-        return None;
+        return reader.fail(node, "case/unknown-word", message);
     };
-    let number = Node { value: Value::Scalar(number.into(), Style::Plain), span: node.span };
-    reader.number(&number, what, lexicon::PRICES).map(|space| u8::try_from(space).ok())
+    reader.number(&in_place_of(node, number), what, lexicon::PRICES).map(|space| u8::try_from(space).ok())
 }
 
 const DRAWN: Shape = Shape::Any(&[CardsOrCount::SHAPE, Shape::Word(|_| WARES.numbered(&[(Unit::Cards, None)]))]);

@@ -67,8 +67,8 @@ pub(crate) const WRITTEN: &[(&str, crate::case::Words)] = &[
     (THREE_TILES.what, of_buildings),
     (FIVE_TILES.what, of_buildings),
     (DRAWN_CITY.what, of_buildings),
-    (AT_LEAST.what, |_| lexicon::least()),
-    (NEXT.what, |_| lexicon::next()),
+    (AT_LEAST.what, |_| lexicon::before_a_number(&lexicon::AT_LEAST)),
+    (NEXT.what, |_| lexicon::before_a_number(&lexicon::NEXT)),
 ];
 
 fn of_sections(_: usize) -> Vocabulary {

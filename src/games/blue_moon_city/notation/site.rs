@@ -20,7 +20,8 @@ ways! {
     /// Whether the finished side is up.
     pub(crate) Up: bool = Word::<YesOrNo>::SHAPE, read_up, |up, manner| Word::<YesOrNo>::write(up, manner);
     /// The stones on a building, once it is known what it is.
-    pub(crate) Stones: (Vec<DraftStone>, bool, bool, Vec<SectionName>) = shapes::STONES, |_, _, _, _| None, |_, _| None;
+    pub(crate) Stones: (Vec<DraftStone>, bool, bool, Option<usize>, Vec<SectionName>) = shapes::STONES,
+        |_, _, _, _| None, |_, _| None;
     /// The numbers of sections, left to right: a list, one number, or several as a rulebook prints them, `5/4/3`.
     pub(crate) SectionNumbers: Vec<u8> = SECTION_NUMBERS, read_section_numbers, |numbers, _| Some(numbers.clone().into());
 }
@@ -31,11 +32,10 @@ fn read_sites(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mu
         return Some((Vec::new(), true));
     }
     let Value::Map(entries) = &node.value else {
-        match node.value {
-            Value::List(_) => reader.problem(node, "case/wrong-type", said!(OWN, "buildings-listed")),
-            _ => reader.wrong_type(node, what, said!(OWN, "a-map-of-buildings")),
-        }
-        return None;
+        return match node.value {
+            Value::List(_) => reader.fail(node, "case/wrong-type", said!(OWN, "buildings-listed")),
+            _ => reader.fail_type(node, what, said!(OWN, "a-map-of-buildings")),
+        };
     };
     let mut sites: Vec<DraftSite> = Vec::with_capacity(entries.len());
     let mut lists = entries.iter().filter(|(_, value)| matches!(value.value, Value::List(_))).map(|(_, value)| value.span);
@@ -72,7 +72,7 @@ pub(crate) fn write_stones(site: &DraftSite, manner: &Manner<'_>) -> Json {
     let owner = |stone: &DraftStone| Player::write(&stone.seat, manner).unwrap_or_default();
     let free = || Json::from(".");
     if site.free.is_empty() && site.stones.iter().all(|stone| stone.section.place().is_some()) {
-        let told = if site.more && site.stones.is_empty() { 0 } else { site.building.print().count };
+        let told = if site.more && site.stones.is_empty() { 0 } else { site.shown.unwrap_or(site.building.print().count) };
         let at = |section: Section| site.stones.iter().find(|stone| stone.section == SectionName::Nth(section));
         let row = Section::all().take(told).map(|section| at(section).map_or_else(free, owner));
         return row.chain(site.more.then(|| "...".into())).collect();
@@ -122,8 +122,7 @@ fn read_site(building: Building, node: &Node<'_>, manner: &Manner<'_>, reader: &
 fn read_up(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<bool> {
     if let Value::List(_) | Value::Map(_) = &node.value {
         let building = what.name().arg("building").cloned().unwrap_or(Arg::Term(""));
-        reader.problem(node, "case/wrong-type", said!(OWN, "finished-or-not").with("building", building));
-        return None;
+        return reader.fail(node, "case/wrong-type", said!(OWN, "finished-or-not").with("building", building));
     }
     Word::<YesOrNo>::read(node, what, manner, reader)
 }
@@ -140,6 +139,11 @@ pub(crate) fn read_built(site: &mut DraftSite, fields: &Fields<'_, '_>, manner: 
         Value::Map(entries) => entries.iter().any(|(key, _)| key.is_more()),
         Value::Scalar(..) => false,
     };
+    // A stone where no section is says so itself.
+    let (count, shown) = (site.building.print().count, node.items().len());
+    let is_there = |stone: &DraftStone| stone.section.place().is_none_or(|section| section.index() < count);
+    let is_whole = matches!(node.value, Value::List(_)) && !site.more && site.stones.iter().all(is_there);
+    site.shown = Some(shown).filter(|&shown| is_whole && shown > 0 && shown != count);
 }
 
 /// How many of each ware a reward has.
@@ -285,11 +289,8 @@ pub(crate) fn read_section(
         }
         None => (None, "case/unknown-word", said!(OWN, "no-section").into()),
     };
-    if name.is_none() {
-        let message: Message = message;
-        reader.problem(node, code, message.with("what", what.name()).with("text", text));
-    }
-    name
+    let message: Message = message;
+    name.or_else(|| reader.fail(node, code, message.with("what", what.name()).with("text", text)))
 }
 
 const SECTION_NUMBERS: Shape = Shape::Any(&[

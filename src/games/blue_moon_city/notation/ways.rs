@@ -1,14 +1,15 @@
 //! The ways in which values of the game stand in cases, beyond those of all games.
 
 use super::lexicon::{self, BUILDINGS, NO, NONE, UNCOUNTED, VARIANTS, WARES};
-use super::{OWN, city, shapes};
-use crate::case::{Node, Reader, Shape, Style, VALUES, Value, What, fold, is_and, is_no_map, is_nothing, suggest};
+use super::{OWN, city, in_place_of, shapes};
+use crate::case::{Node, Reader, Shape, VALUES, Value, What, fold, is_and, is_no_map, is_nothing, suggest};
+use crate::game::shared::repeated;
 use crate::game::ways::{Manner, Player, Way, ways};
 use crate::games::blue_moon_city::{
     Building, DraftCrystals, DraftDragon, DraftLaid, DragonName, DragonTo, Level, Reward, Seat, Setup, Uncounted,
 };
 use crate::verdict::Unit;
-use crate::words::{said, speech};
+use crate::words::{Arg, said, speech};
 use serde_json::{Map, Value as Json};
 
 /// Whose stones lie on the obelisk by level, or only how full it is.
@@ -59,33 +60,35 @@ fn read_count(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Rea
 const FINISHED: Shape =
     Shape::Any(&[Shape::List(&shapes::BUILDING, Shape::MANY), shapes::BUILDING, Shape::Written(&shapes::BUILDINGS_IN_A_ROW)]);
 
+/// Whoever names one twice means another building with one of them.
 fn read_finished(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Vec<Building>> {
+    let finished = read_buildings(node, what, reader);
+    if let Some((_, _, building)) = repeated(finished.iter().enumerate().map(|(at, building)| (at, *building))).next() {
+        reader.problem(node, "case/named-twice", said!(OWN, "finished-twice").with("building", Arg::Term(building.name())));
+    }
+    Some(finished)
+}
+
+fn read_buildings(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Vec<Building> {
     if let Value::Scalar(text, _) = &node.value
         && (text.contains(',') || text.trim().is_empty() || is_nothing(text))
         && !node.is_absent()
     {
-        let mut found = Vec::new();
         let words: Vec<_> = text.split(',').flat_map(|part| std::iter::once("and").chain(part.split_whitespace())).collect();
         let names = words.split(|word| is_and(word)).map(|name| name.join(" "));
-        for name in names.filter(|name| !name.is_empty() && !is_nothing(name)) {
-            match BUILDINGS.find(&name) {
-                Some(building) => found.push(building),
-                None => reader.problem(node, "case/unknown-word", BUILDINGS.no_such(&name, &reader.letters)),
-            }
-        }
-        return Some(found);
+        let names = names.filter(|name| !name.is_empty() && !is_nothing(name));
+        let mut no_such = |name: &str| reader.fail(node, "case/unknown-word", BUILDINGS.no_such(name, &reader.letters));
+        return names.filter_map(|name| BUILDINGS.find(&name).or_else(|| no_such(&name))).collect();
     }
-    Some(node.items().iter().filter_map(|item| reader.word(item, what, &BUILDINGS)).collect())
+    node.items().iter().filter_map(|item| reader.word(item, what, &BUILDINGS)).collect()
 }
 
 fn read_dragon(node: &Node<'_>, _: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<DragonName> {
     let text = reader.text(node, said!(OWN, "a-dragon"))?;
-    let name = lexicon::DRAGONS.find(text);
-    if name.is_none() {
+    lexicon::DRAGONS.find(text).or_else(|| {
         let help = suggest(text, lexicon::DRAGONS.names()).unwrap_or_else(|| said!(OWN, "dragons-known").into());
-        reader.problem(node, "case/unknown-word", lexicon::DRAGONS.no_such_but(text, help));
-    }
-    name
+        reader.fail(node, "case/unknown-word", lexicon::DRAGONS.no_such_but(text, help))
+    })
 }
 
 fn read_dragon_at(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<DragonTo> {
@@ -93,12 +96,11 @@ fn read_dragon_at(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut
     if lexicon::OUT.find(text).is_some() {
         return Some(DragonTo::Out);
     }
-    let found = BUILDINGS.find(text);
-    if found.is_none() {
+    let building = BUILDINGS.find(text).or_else(|| {
         let help = suggest(text, lexicon::OUT.names()).unwrap_or_else(|| BUILDINGS.help(text, &reader.letters));
-        reader.problem(node, "case/unknown-word", lexicon::OUT.no_such_but(text, help));
-    }
-    found.map(DragonTo::Building)
+        reader.fail(node, "case/unknown-word", lexicon::OUT.no_such_but(text, help))
+    });
+    building.map(DragonTo::Building)
 }
 
 fn write_dragon_at(to: &DragonTo, _: &Manner<'_>) -> Option<Json> {
@@ -110,13 +112,11 @@ fn write_dragon_at(to: &DragonTo, _: &Manner<'_>) -> Option<Json> {
 
 fn read_dragons(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Vec<DraftDragon>> {
     let Value::Map(entries) = &node.value else {
-        reader.wrong_type(node, what, said!(OWN, "a-map-of-dragons"));
-        return None;
+        return reader.fail_type(node, what, said!(OWN, "a-map-of-dragons"));
     };
     let mut dragons: Vec<DraftDragon> = Vec::with_capacity(entries.len());
     if let Some(key) = node.key(|key| BUILDINGS.find(key).is_some()) {
-        reader.problem(key, "case/unknown-word", said!(OWN, "dragons-by-place"));
-        return None;
+        return reader.fail(key, "case/unknown-word", said!(OWN, "dragons-by-place"));
     }
     for (key, value) in entries {
         let name = Dragon::read(key, what, manner, reader);
@@ -157,29 +157,34 @@ fn read_obelisk(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &
                 return Some((None, Some(DraftLaid::Next(level))));
             }
             let counted = speech::so_many(&fold(text), ["stone"]);
-            let counted =
-                counted.map(|(count, _)| Node { value: Value::Scalar(count.to_string().into(), Style::Plain), span: node.span });
+            let counted = counted.map(|(count, _)| in_place_of(node, count.to_string()));
             let laid = reader.number(counted.as_ref().unwrap_or(node), said!(OWN, "stones-on-obelisk"), lexicon::COUNTS)?;
             return Some((None, u8::try_from(laid).ok().map(DraftLaid::Stones)));
         }
         Value::List(_) => {
-            reader.wrong_type(node, what, said!(OWN, "a-map-of-levels"));
-            return None;
+            return reader.fail_type(node, what, said!(OWN, "a-map-of-levels"));
         }
     };
     for (key, value) in entries {
         let price = reader.number(key, said!(OWN, "number-on-obelisk"), lexicon::PRICES);
         let level = price.and_then(|price| u8::try_from(price).ok()).and_then(Level::priced);
         if value.word().is_some_and(|count| count.parse::<u8>().is_ok()) {
-            reader.wrong_type(value, said!(OWN, "stones-on-obelisk"), said!(OWN, "a-map-of-levels"));
+            reader.wrong_type(value, what, said!(OWN, "a-map-of-levels"));
             continue;
         }
-        let owners = value.items().iter().filter_map(|owner| Player::read(owner, what, manner, reader)).collect();
+        let is_none = is_nobody(value, manner.players.unwrap_or_default());
+        let owners = value.items().iter().filter(|_| !is_none);
+        let owners = owners.filter_map(|owner| Player::read(owner, what, manner, reader)).collect();
         if let Some(place) = level.and_then(|level| levels.get_mut(level.index())) {
             *place = owners;
         }
     }
     Some((Some(levels), None))
+}
+
+/// Whether a word says that no stone lies there; a player may be called like that.
+fn is_nobody(node: &Node<'_>, names: &[&str]) -> bool {
+    node.word().is_some_and(|word| is_nothing(word) && names.iter().all(|name| fold(name) != fold(word)))
 }
 
 fn write_obelisk((levels, laid): &OnObelisk, manner: &Manner<'_>) -> Option<Json> {

@@ -7,18 +7,17 @@
 //! To choose: how many whites are spent and on which colours, and how many pairs are made. All of it is tried: there are at most
 //! four whites of each kind, four pairs and seven other colours.
 
-mod account;
 mod search;
 mod weighed;
 
-pub use account::{Account, Passed as PassedCards, account};
 pub(super) use search::{MOST_WAYS, exact, exact_part};
 pub use search::{cheapest, ways};
 
 use super::buildings::Paint;
 use super::pieces::{Card, Cards, Colour, Value, deck};
-use super::rules::{MimixOnBrown, Rulings, SeveralWhites, WhiteOnGreen};
+use super::rules::{MimixOnBrown, Overpaying, Rulings, SeveralWhites, WhiteOnGreen};
 use std::cmp::Reverse;
+use weighed::{PAYMENTS, answers, remembered};
 
 /// Cards of one colour that a white 1 lets pass.
 const BLOCK: usize = 4;
@@ -27,6 +26,8 @@ const WHITES: usize = 5;
 /// What a brown pair counts.
 const PAIR: u32 = 3;
 const COLOURS: usize = Colour::ALL.len();
+/// With no more ways than so many a payment is sooner weighed than found among those that are remembered.
+const FEW: usize = 16;
 /// The colours of which cards are spent for their power.
 const SPENT: [Colour; 2] = [Colour::Brown, Colour::White];
 
@@ -86,23 +87,20 @@ impl Several {
         self.0.iter().sum()
     }
     /// The best `count` of them.
-    fn take(self, colour: Colour, mut count: usize) -> Cards {
-        let mut taken = Cards::EMPTY;
-        for (there, value) in self.0.into_iter().zip([Value::Three, Value::Two, Value::One]) {
-            taken.add(Card::new(colour, value), there.min(count) as u8);
-            count -= there.min(count);
-        }
-        taken
-    }
-    /// What the best `count` of them are worth.
-    fn best(self, mut count: usize) -> u32 {
-        let taken = self.0.map(|there| {
+    fn best(self, mut count: usize) -> Self {
+        Self(self.0.map(|there| {
             let taken = there.min(count);
             count -= taken;
             taken
-        });
-        let [threes, twos, ones] = taken;
+        }))
+    }
+    fn worth(self) -> u32 {
+        let [threes, twos, ones] = self.0;
         (3 * threes + 2 * twos + ones) as u32
+    }
+    fn cards(self, colour: Colour) -> Cards {
+        let of = |(value, count)| (Card::new(colour, value), count as u8);
+        [Value::Three, Value::Two, Value::One].into_iter().zip(self.0).map(of).collect()
     }
 }
 
@@ -111,15 +109,11 @@ fn value(cards: Cards) -> u32 {
     cards.iter().map(|(card, count)| u32::from(card.worth()) * u32::from(count)).sum()
 }
 
-fn value_of(cards: Cards, colour: Colour) -> u32 {
-    Value::ALL.into_iter().map(|value| u32::from(value.number()) * u32::from(cards.of(Card::new(colour, value)))).sum()
-}
-
-/// What cards are worth in a colour without any power: those of the colour, and green ones.
-fn by_itself(cards: Cards, colour: Colour) -> u32 {
+/// The cards that count in a colour without any power: those of the colour, and green ones.
+fn by_themselves(cards: Cards, colour: Colour) -> [Several; 2] {
     // Paid in green, green cards are of the section's colour themselves.
-    let green = if colour == Colour::Green { 0 } else { value_of(cards, Colour::Green) };
-    value_of(cards, colour) + green
+    let green = if colour == Colour::Green { Several::default() } else { Several::of(cards, Colour::Green) };
+    [Several::of(cards, colour), green]
 }
 
 /// How many 1s and 2s of a colour there are.
@@ -129,27 +123,20 @@ fn ones_and_twos(cards: Cards, colour: Colour) -> [u8; 2] {
 
 /// The colours in which a section may be paid: its own, the one that is named, or on the palace any, green as well.
 pub fn colours(paint: Paint, named: Option<Colour>) -> impl Iterator<Item = Colour> + Clone {
-    let only = match paint {
-        Paint::None => Some(None),
-        Paint::Of(colour) => Some(Some(colour)),
-        Paint::Any => named.map(Some),
-    };
-    Colour::ALL.into_iter().filter(move |&colour| match only {
-        None => true,
-        Some(only) => only == Some(colour),
+    Colour::ALL.into_iter().filter(move |&colour| match paint {
+        Paint::None => false,
+        Paint::Of(own) => own == colour,
+        Paint::Any => named.is_none_or(|named| named == colour),
     })
 }
 
 /// Whether cards are enough for a cost, in the best of the colours in which it may be paid.
 pub fn is_enough(cards: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> bool {
-    colours(paint, None).any(|colour| is_enough_in(cards, colour, cost, rulings))
+    let by_powers = |colour| is_enough_by_powers(cards, colour, cost, rulings);
+    colours(paint, None).any(|colour| seen_at_once(cards, colour, cost).unwrap_or_else(|| by_powers(colour)))
 }
 
 /// The same in one colour.
-fn is_enough_in(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> bool {
-    seen_at_once(cards, colour, cost).unwrap_or_else(|| is_enough_by_powers(cards, colour, cost, rulings))
-}
-
 fn is_enough_by_powers(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> bool {
     // With most powers first: then few are tried if the cards are enough.
     counted(cards, colour, rulings).rev().any(|counted| counted.worth >= cost)
@@ -157,7 +144,7 @@ fn is_enough_by_powers(cards: Cards, colour: Colour, cost: u32, rulings: &Ruling
 
 /// Most cards need not be weighed: they are enough without any power, or too few with all of them.
 fn seen_at_once(cards: Cards, colour: Colour, cost: u32) -> Option<bool> {
-    let own = by_itself(cards, colour);
+    let own: u32 = by_themselves(cards, colour).map(Several::worth).iter().sum();
     if own >= cost && deck().contains(cards) {
         return Some(true);
     }
@@ -165,8 +152,14 @@ fn seen_at_once(cards: Cards, colour: Colour, cost: u32) -> Option<bool> {
     let [brown_ones, brown_twos] = ones_and_twos(cards, Colour::Brown).map(u32::from);
     // What whites let pass is worth 3 a card at most.
     let by_powers = own + PAIR * ((brown_ones + brown_twos) / 2) + 3 * (BLOCK as u32 * white_ones + white_twos);
-    // A pair of brown 1s is worth one more than its cards; nothing else is worth more than itself.
-    (by_powers < cost || value(cards) + brown_ones / 2 < cost).then_some(false)
+    (by_powers < cost || at_most(cards, 0) < cost).then_some(false)
+}
+
+/// The most that cards can be worth beside `others` that nobody knows: a pair of brown 1s is worth one more than its cards,
+/// nothing else is worth more than itself, and no card more than 3.
+pub(super) fn at_most(cards: Cards, others: u32) -> u32 {
+    let [brown_ones, _] = ones_and_twos(cards, Colour::Brown);
+    value(cards) + u32::from(brown_ones) / 2 + 3 * others
 }
 
 /// What a payment is worth in the best of the colours in which it may be paid.
@@ -180,12 +173,17 @@ pub enum Best {
 
 /// Weighs a payment in each of some colours; none if it is of cards that are not in the deck together.
 pub fn best(cards: Cards, colours: impl Iterator<Item = Colour> + Clone, cost: u32, rulings: &Rulings) -> Option<Best> {
-    weighed::remembered(cards, colours.clone(), cost, rulings, || {
+    let all = colours.clone().fold(0, |all, colour| all | 1 << colour.index());
+    let weigh = || {
         let counted: Vec<_> = colours.flat_map(|colour| counted(cards, colour, rulings)).collect();
         let whole = counted.iter().filter(|counted| counted.is_whole(cards, cost)).map(|counted| counted.worth).min();
         let most = || counted.iter().max_by_key(|counted| counted.worth);
         whole.map(Best::Whole).or_else(|| most().map(|counted| Best::Most(counted.colour, counted.worth)))
-    })
+    };
+    match white_uses(cards, rulings).count() * brown_uses(cards, Colour::Green, rulings).count() {
+        ..=FEW => weigh(),
+        _ => remembered(&PAYMENTS, (cards, all, cost, answers(rulings)), weigh),
+    }
 }
 
 /// Whether a card can let others pass.
@@ -197,11 +195,7 @@ pub(super) fn is_spent(card: Card) -> bool {
 pub(super) fn pass(cards: Cards, colour: Colour) -> Cards {
     let own = |card: Card| card.colour == colour || card.colour == Colour::Green;
     let pairs = |card: Card| card.colour == Colour::Brown && card.value != Value::Three;
-    let mut pass = Cards::EMPTY;
-    for (card, count) in cards.iter().filter(|&(card, _)| !own(card) && !pairs(card) && !is_spent(card)) {
-        pass.add(card, count);
-    }
-    pass
+    cards.iter().filter(|&(card, _)| !own(card) && !pairs(card) && !is_spent(card)).collect()
 }
 
 /// The fewest cards of a payment without which the rest counts whole, and is worth the cost or as much as can be.
@@ -237,7 +231,7 @@ impl Counted {
         left.iter().filter(own).for_each(|(card, count)| counted.add(card, count));
         // Green cards count already.
         let passed = Colour::ALL.into_iter().zip(self.passing).filter(|(other, _)| *other != Colour::Green);
-        passed.fold(counted, |all, (other, whites)| all.plus(Several::of(left, other).take(other, pass_by(whites))))
+        passed.fold(counted, |all, (other, whites)| all.plus(Several::of(left, other).best(pass_by(whites)).cards(other)))
     }
 }
 
@@ -263,7 +257,7 @@ fn passed(before: &Table, several: Several, other: Colour, [ones, twos]: [u8; 2]
         let Some(mut passed) = before[usize::from(ones - whites[0])][usize::from(twos - whites[1])] else { continue };
         // Green cards count already.
         let pass = |whites| if other == Colour::Green { 0 } else { pass_by(whites).min(several.count()) };
-        passed.worth += several.best(pass(whites));
+        passed.worth += several.best(pass(whites)).worth();
         passed.size += pass(whites) as u32;
         passed.passing[other.index()] = whites;
         // Where several come to the same, cards of earlier colours pass first, and not by white 1s where white 2s will do.
@@ -305,14 +299,69 @@ fn counted(cards: Cards, colour: Colour, rulings: &Rulings) -> impl DoubleEndedI
         });
         let several = if lets_pass(&Colour::White) { Several::of(left, Colour::White) } else { Several::default() };
         let Passed { worth, size, passing } = passed(&browns[at].1, several, Colour::White, way.whites)?;
-        let own = Several::of(left, colour).count()
-            + if colour == Colour::Green { 0 } else { Several::of(left, Colour::Green).count() };
-        let (worth, size) = (worth + by_itself(left, colour) + PAIR * way.pairs(), size + own as u32);
-        Some(Counted { colour, way, worth, size: size + cards.total() - left.total(), passing })
+        let own = by_themselves(left, colour);
+        let worth = worth + own.map(Several::worth).iter().sum::<u32>() + PAIR * way.pairs();
+        let size = size + own.map(Several::count).iter().sum::<usize>() as u32 + cards.total() - left.total();
+        Some(Counted { colour, way, worth, size, passing })
     })
 }
 
 /// Every two numbers up to these.
 fn pairs_up_to([ones, twos]: [u8; 2]) -> impl DoubleEndedIterator<Item = [u8; 2]> + Clone {
     (0..=ones).flat_map(move |one| (0..=twos).map(move |two| [one, two]))
+}
+
+/// Cards of one colour that white cards let pass for the section's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PassedCards {
+    /// Their colour.
+    pub colour: Colour,
+    /// Those cards.
+    pub cards: Cards,
+    /// The white 1s and 2s that let them pass, and count nothing themselves.
+    pub whites: Cards,
+}
+
+/// A payment in which every card counts: each card is in one of these places.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Account {
+    /// The colour in which is paid.
+    pub colour: Colour,
+    /// Cards of that colour.
+    pub own: Cards,
+    /// Green cards that count as that colour; none if it is green.
+    pub green: Cards,
+    /// Brown cards that make pairs.
+    pub pairs: Cards,
+    /// What white cards let pass, colour by colour.
+    pub passed: Vec<PassedCards>,
+    /// What all that comes to.
+    pub worth: u32,
+}
+
+/// The plainest way in which all cards of a payment count and come to the cost: with the fewest powers, or, where only exact
+/// payments are allowed (ruling `overpaying`), first with the least worth. None if there is no such way.
+pub fn account(paid: Cards, colours: impl Iterator<Item = Colour>, cost: u32, rulings: &Rulings) -> Option<Account> {
+    let exactly = rulings.overpaying == Overpaying::OnlyWithoutExact;
+    let working = colours.flat_map(|colour| counted(paid, colour, rulings)).filter(|way| way.is_whole(paid, cost));
+    let Counted { colour, way, worth, passing, .. } = working.min_by_key(|&Counted { colour, way, worth, .. }| {
+        let powers = u32::from(way.whites[0] + way.whites[1]) + way.pairs();
+        // No green card is a 3 that a pair could stand for.
+        let is_odd = colour == Colour::Green && way.pairs() > 0;
+        (if exactly { worth } else { 0 }, powers, worth, is_odd, Reverse(of_colour(paid, colour).total()))
+    })?;
+    let left = way.spend(paid);
+    let passed = Colour::ALL.into_iter().zip(passing).filter(|(_, whites)| *whites != [0; 2]).map(|(colour, whites)| {
+        // Of green cards, which are all alike, some may stay as they are.
+        let cards = of_colour(left, colour).iter().flat_map(|(card, count)| std::iter::repeat_n(card, count.into()));
+        PassedCards { colour, cards: cards.take(pass_by(whites)).collect(), whites: low(Colour::White, whites) }
+    });
+    let passed: Vec<PassedCards> = passed.collect();
+    let whitened = passed.iter().find(|passed| passed.colour == Colour::Green).map_or(Cards::EMPTY, |passed| passed.cards);
+    let green = if colour == Colour::Green { Cards::EMPTY } else { of_colour(left, Colour::Green).less(whitened) };
+    Some(Account { colour, own: of_colour(left, colour), green, pairs: low(Colour::Brown, way.browns), passed, worth })
+}
+
+fn of_colour(cards: Cards, colour: Colour) -> Cards {
+    cards.iter().filter(|(card, _)| card.colour == colour).collect()
 }

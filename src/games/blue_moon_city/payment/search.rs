@@ -2,6 +2,7 @@
 //!
 //! Choose the cards that count, then the fewest whites that let other colours pass: few parts of a large hand are near a payment.
 
+use super::weighed::{CHEAPEST, answers, remembered};
 use super::{BLOCK, COLOURS, PAIR, Paint, brown_uses, colours, is_enough_by_powers, low, seen_at_once, value};
 use crate::games::blue_moon_city::pieces::DECK;
 use crate::games::blue_moon_city::rules::{Overpaying, SeveralWhites};
@@ -23,7 +24,8 @@ pub fn ways(hand: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> Vec<Card
 
 /// The allowed payment of a hand with the fewest cards, of these one of the lowest worth; in a certain colour if one is named.
 pub fn cheapest(hand: Cards, paint: Paint, named: Option<Colour>, cost: u32, rulings: &Rulings) -> Option<Cards> {
-    by_size(hand, paint, named, cost, rulings, usize::MAX).flatten().next()
+    let cheapest = || by_size(hand, paint, named, cost, rulings, usize::MAX).flatten().next();
+    remembered(&CHEAPEST, (hand, (paint, named), cost, answers(rulings)), cheapest)
 }
 
 /// The ways to pay without waste by the number of their cards, those of each by their worth. The search ends with `most`.
@@ -37,15 +39,15 @@ fn by_size(
 ) -> impl Iterator<Item = Vec<Cards>> {
     let mut searches = Search::all(hand, colours(paint, named), cost, rulings);
     searches.retain(|search| search.pays(hand));
-    let want = wanted(hand, paint, cost, rulings);
+    let exactly = is_exact_wanted(hand, paint, cost, rulings);
     let whites: u32 = WHITES.iter().map(|&white| u32::from(hand.of(white))).sum();
     let mut known = HashSet::new();
     // What counts is worth 1 a card at least; two brown 1s may be one too many.
     (1..=hand.total().min(cost + 2 + whites)).map(move |size| {
         let mut ways = Vec::new();
         for search in &searches {
-            search.show(want, size, &mut |payment| {
-                if payment.total() == size && !known.contains(&payment) && is_without_waste(payment, want, &searches, &known) {
+            search.show(exactly, size, &mut |payment| {
+                if payment.total() == size && !known.contains(&payment) && is_without_waste(payment, exactly, &searches, &known) {
                     known.insert(payment);
                     ways.push(payment);
                 }
@@ -58,10 +60,10 @@ fn by_size(
 }
 
 /// Whether no part of a payment in one colour is a payment in any; `known` are all those with fewer cards.
-fn is_without_waste(payment: Cards, want: Want, searches: &[Search<'_>], known: &HashSet<Cards>) -> bool {
-    match want {
-        Want::Exact => !known.iter().any(|&part| payment.contains(part)),
-        Want::Tight => searches.iter().all(|search| search.is_tight(payment)),
+fn is_without_waste(payment: Cards, exactly: bool, searches: &[Search<'_>], known: &HashSet<Cards>) -> bool {
+    match exactly {
+        true => !known.iter().any(|&part| payment.contains(part)),
+        false => searches.iter().all(|search| search.is_tight(payment)),
     }
 }
 
@@ -77,11 +79,9 @@ fn exact_in(hand: Cards, colour: Colour, cost: u32) -> impl Iterator<Item = Card
     let counts = (0..=threes).flat_map(move |three| (0..=twos).map(move |two| (two, three)));
     counts.filter_map(move |(two, three)| {
         let one = cost.checked_sub(2 * u32::from(two) + 3 * u32::from(three)).filter(|&one| one <= ones.into())?;
-        let mut cards = Cards::EMPTY;
-        for (value, count) in Value::ALL.into_iter().zip([one as u8, two, three]) {
-            cards.add(Card::new(colour, value), count);
-        }
-        Some(cards)
+        Some(
+            Value::ALL.into_iter().zip([one as u8, two, three]).map(|(value, count)| (Card::new(colour, value), count)).collect(),
+        )
     })
 }
 
@@ -105,18 +105,9 @@ pub(crate) fn exact_part(
     colours.clone().find_map(plain).or_else(|| Search::all(paid, colours, cost, rulings).iter().find_map(Search::exact))
 }
 
-/// What is searched for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Want {
-    /// Payments of which no card could be left out.
-    Tight,
-    /// Payments that are worth exactly the cost.
-    Exact,
-}
-
-fn wanted(hand: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> Want {
-    let only_exact = rulings.overpaying == Overpaying::OnlyWithoutExact;
-    if only_exact && exact(hand, paint, cost).is_some() { Want::Exact } else { Want::Tight }
+/// Whether only payments that are worth exactly the cost will do.
+fn is_exact_wanted(hand: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> bool {
+    rulings.overpaying == Overpaying::OnlyWithoutExact && exact(hand, paint, cost).is_some()
 }
 
 struct Search<'a> {
@@ -130,37 +121,14 @@ struct Search<'a> {
     pays: RefCell<HashMap<Cards, bool>>,
 }
 
-/// Some cards of the hand.
-#[derive(Debug, Clone, Copy)]
-struct Part {
-    cards: Cards,
-    /// How many they are.
-    size: u32,
-    /// What they are worth each by itself.
-    worth: u32,
-    /// What the lowest of them is worth, or more: 3 for half a pair.
-    lowest: u32,
+/// The least that cards come to if all of them count: pairs of brown 2s lose one.
+fn least(cards: Cards) -> u32 {
+    value(cards) - u32::from(cards.of(BROWNS[1]) / 2)
 }
 
-impl Part {
-    const NONE: Self = Self { cards: Cards::EMPTY, size: 0, worth: 0, lowest: PAIR };
-
-    fn with(mut self, card: Card, count: u8) -> Self {
-        self.cards.add(card, count);
-        self.size += u32::from(count);
-        self.worth += u32::from(count) * u32::from(card.worth());
-        if !BROWNS.contains(&card) {
-            self.lowest = self.lowest.min(u32::from(card.worth()));
-        }
-        self
-    }
-    fn plus(self, cards: Cards) -> Self {
-        cards.iter().fold(self, |part, (card, count)| part.with(card, count))
-    }
-    /// The least that it comes to if all of it counts: pairs of brown 2s lose one.
-    fn least(self) -> u32 {
-        self.worth - u32::from(self.cards.of(BROWNS[1]) / 2)
-    }
+/// What the lowest of some cards is worth, or more: 3 for half a pair.
+fn lowest(cards: Cards) -> u32 {
+    cards.iter().filter(|(card, _)| !BROWNS.contains(card)).map(|(card, _)| card.worth().into()).min().unwrap_or(PAIR)
 }
 
 impl<'a> Search<'a> {
@@ -176,49 +144,30 @@ impl<'a> Search<'a> {
         seen_at_once(cards, self.colour, self.cost).unwrap_or_else(remembered)
     }
 
-    /// Shows payments of at most `size` cards that are wanted, some of them several times, as long as `found` says so.
-    fn show(&self, want: Want, size: u32, found: &mut impl FnMut(Cards) -> bool) {
-        match want {
-            Want::Tight => self.tight(size, found),
-            Want::Exact => self.exactly(size, found),
-        }
-    }
-
-    fn tight(&self, size: u32, found: &mut impl FnMut(Cards) -> bool) {
+    /// Shows payments of at most `size` cards, some of them several times, as long as `found` says so: those of which no card can
+    /// be left out, or exact ones, among them all of which no part is exact.
+    fn show(&self, exactly: bool, size: u32, found: &mut impl FnMut(Cards) -> bool) {
         let mut go_on = true;
-        self.extend(Part::NONE, 0, &mut |counting| {
-            let fits = go_on && counting.size <= size && self.reach(counting, size) >= self.cost;
-            if !fits || !self.may_be_tight(counting) || !self.may_pass(counting) {
-                return false;
-            }
-            self.uses(counting, &mut |_, whites| {
-                go_on = go_on && found(counting.cards.plus(whites));
-            });
-            go_on && !self.pays(counting.cards)
-        });
-    }
-
-    /// Shows exact payments as long as `found` says so: among them all of which no part is exact.
-    fn exactly(&self, size: u32, found: &mut impl FnMut(Cards) -> bool) {
-        let mut go_on = true;
-        self.extend(Part::NONE, 0, &mut |counting| {
-            let fits = go_on && counting.size <= size && counting.least() <= self.cost && self.reach(counting, size) >= self.cost;
+        self.extend(Cards::EMPTY, 0, &mut |counting| {
+            // Counting cards could all be needed if without the lowest they come to less.
+            let most = if exactly { self.cost } else { self.cost + lowest(counting) - 1 };
+            let fits = go_on && counting.total() <= size && least(counting) <= most && self.reach(counting, size) >= self.cost;
             if !fits || !self.may_pass(counting) {
                 return false;
             }
             self.uses(counting, &mut |total, whites| {
                 let payment = counting.plus(whites);
-                if go_on && total == self.cost && payment.size <= size {
-                    go_on = found(payment.cards);
+                if go_on && (!exactly || total == self.cost && payment.total() <= size) {
+                    go_on = found(payment);
                 }
             });
-            go_on
+            go_on && (exactly || !self.pays(counting))
         });
     }
 
     fn exact(&self) -> Option<Cards> {
         let mut exact = None;
-        self.exactly(u32::MAX, &mut |payment| {
+        self.show(true, u32::MAX, &mut |payment| {
             exact = Some(payment);
             false
         });
@@ -226,13 +175,13 @@ impl<'a> Search<'a> {
     }
 
     /// Shows parts of the hand, each once: from the empty one to those with more cards wherever `look` says so.
-    fn extend(&self, part: Part, from: usize, look: &mut impl FnMut(Part) -> bool) {
+    fn extend(&self, part: Cards, from: usize, look: &mut impl FnMut(Cards) -> bool) {
         if !look(part) {
             return;
         }
         for (index, &card) in Card::ALL.iter().enumerate().skip(from) {
-            if part.cards.of(card) < self.hand.of(card) && self.may_count(card) {
-                self.extend(part.with(card, 1), index, look);
+            if part.of(card) < self.hand.of(card) && self.may_count(card) {
+                self.extend(part.plus(Cards::only(card, 1)), index, look);
             }
         }
     }
@@ -244,22 +193,16 @@ impl<'a> Search<'a> {
     }
 
     /// Whether the whites of the hand could let all of a part pass that is of another colour, if all browns make pairs that can.
-    fn may_pass(&self, part: Part) -> bool {
-        let paired = BROWNS.iter().map(|&brown| u32::from(part.cards.of(brown))).sum();
+    fn may_pass(&self, part: Cards) -> bool {
+        let paired = BROWNS.iter().map(|&brown| u32::from(part.of(brown))).sum();
         let mut passes = false;
-        self.whites(part.cards, paired, &mut |_| passes = true);
+        self.whites(part, paired, &mut |_| passes = true);
         passes
     }
 
     /// The most that a part of the hand with up to `size` cards is worth: brown pairs 3, its own cards that much more in pairs.
-    fn reach(&self, part: Part, size: u32) -> u32 {
-        let pairs = u32::from(part.cards.of(BROWNS[0]));
-        part.worth + pairs + self.dearest * size.saturating_sub(part.size).min(DECK)
-    }
-
-    /// Whether counting cards could all be needed: without the lowest (at most 3, for half a pair) they come to less.
-    fn may_be_tight(&self, part: Part) -> bool {
-        part.least() < self.cost + part.lowest
+    fn reach(&self, part: Cards, size: u32) -> u32 {
+        value(part) + u32::from(part.of(BROWNS[0])) + self.dearest * size.saturating_sub(part.total()).min(DECK)
     }
 
     /// Whether no card of a payment could be left out.
@@ -268,13 +211,13 @@ impl<'a> Search<'a> {
     }
 
     /// Shows every way in which all of `counting` come to the cost: to what, and the whites needed, which the hand has.
-    fn uses(&self, counting: Part, show: &mut impl FnMut(u32, Cards)) {
-        let Part { cards, worth: all, .. } = counting;
-        for [one, two] in brown_uses(cards, self.colour, self.rulings) {
+    fn uses(&self, counting: Cards, show: &mut impl FnMut(u32, Cards)) {
+        let all = value(counting);
+        for [one, two] in brown_uses(counting, self.colour, self.rulings) {
             let (one, two) = (u32::from(one), u32::from(two));
             let total = all + (one + two) / 2 * PAIR - one - 2 * two;
             if total >= self.cost {
-                self.whites(cards, one + two, &mut |whites| show(total, whites));
+                self.whites(counting, one + two, &mut |whites| show(total, whites));
             }
         }
     }

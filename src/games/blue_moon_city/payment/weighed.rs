@@ -1,37 +1,36 @@
 //! What was weighed before: a case is judged in many worlds and under many readings, and its payments stay the same.
 
-use super::{Best, Cards, Colour, Rulings, brown_uses, white_uses};
+use super::{Best, Cards, Colour, Paint, Rulings};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
+use std::hash::Hash;
+use std::thread::LocalKey;
 
 /// So many are remembered.
 const MOST: usize = 4_096;
-/// With no more ways than so many a payment is sooner weighed than found.
-const FEW: usize = 16;
 
-/// All that a payment's worth depends on: the cards, the colours in which it may be paid, the cost and the rulings.
-type Key = (Cards, u8, u32, [u8; 3]);
+type Known<K, V> = RefCell<FxHashMap<K, V>>;
+/// A hand, in what it is to pay, how much, and by which answers.
+type Bill = (Cards, (Paint, Option<Colour>), u32, [u8; 4]);
 
 thread_local! {
-    static KNOWN: RefCell<FxHashMap<Key, Option<Best>>> = RefCell::default();
+    /// Payments, by the colours in which they may be paid.
+    pub(super) static PAYMENTS: Known<(Cards, u8, u32, [u8; 4]), Option<Best>> = RefCell::default();
+    /// The cheapest payments of hands.
+    pub(super) static CHEAPEST: Known<Bill, Option<Cards>> = RefCell::default();
 }
 
-pub(super) fn remembered(
-    cards: Cards,
-    colours: impl Iterator<Item = Colour>,
-    cost: u32,
-    rulings: &Rulings,
-    weigh: impl FnOnce() -> Option<Best>,
-) -> Option<Best> {
-    if white_uses(cards, rulings).count() * brown_uses(cards, Colour::Green, rulings).count() <= FEW {
-        return weigh();
-    }
-    let colours = colours.fold(0, |all, colour| all | 1 << colour.index());
-    let rulings = [rulings.mimix_on_brown as u8, rulings.several_whites as u8, rulings.white_on_green as u8];
-    KNOWN.with_borrow_mut(|known| {
+/// The answers on which it depends what cards are worth, and which of them may pay.
+pub(super) fn answers(rulings: &Rulings) -> [u8; 4] {
+    let Rulings { mimix_on_brown, several_whites, white_on_green, overpaying, .. } = *rulings;
+    [mimix_on_brown as u8, several_whites as u8, white_on_green as u8, overpaying as u8]
+}
+
+pub(super) fn remembered<K: Eq + Hash, V: Copy>(known: &'static LocalKey<Known<K, V>>, key: K, weigh: impl FnOnce() -> V) -> V {
+    known.with_borrow_mut(|known| {
         if known.len() == MOST {
             known.clear();
         }
-        *known.entry((cards, colours, cost, rulings)).or_insert_with(weigh)
+        *known.entry(key).or_insert_with(weigh)
     })
 }

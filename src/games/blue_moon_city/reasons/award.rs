@@ -6,8 +6,8 @@ use crate::games::blue_moon_city::pieces::{Card, Cards, Dragon, Level, Section};
 use crate::games::blue_moon_city::rules;
 use crate::games::blue_moon_city::wording::{Names, built_place, level_place, own, site_place};
 use crate::verdict::Unit::{self, Crystals, Offerings, Scales};
-use crate::verdict::{Amount, Place, Rule};
-use crate::words::{Arg, Message};
+use crate::verdict::{Place, Rule};
+use crate::words::Message;
 
 awards! {
     /// Why something is given or taken.
@@ -28,20 +28,24 @@ awards! {
     Master { building: Building, unit: Unit, numbers: bool, stones: u8, next: u8, leftmost: Option<Section> } in unit
         by (if leftmost.is_some() { &rules::LEFTMOST_DECIDES } else { &rules::MASTER_BUILDER }),
         says (master(n, numbers, stones, next, leftmost).with("building", building.to_arg(n))), at [built_place(building)];
-    /// A contributor's reward, in one unit; `section` has the leftmost of the player's stones.
-    Contributor { building: Building, unit: Unit, section: Section } in unit by CONTRIBUTORS, says { building, section },
+    /// A contributor's reward, in one unit; `section` has the leftmost of the player's stones, if that is told.
+    Contributor { building: Building, unit: Unit, section: Option<Section> } in unit by CONTRIBUTORS, says { building, section },
         at [built_place(building)];
     /// The reward of a finished neighbour, in one unit; `section` has the leftmost of the player's stones.
-    Neighbour { building: Building, neighbour: Building, unit: Unit, section: Section } in unit by FINISHED_NEIGHBOURS,
+    Neighbour { building: Building, neighbour: Building, unit: Unit, section: Option<Section> } in unit by FINISHED_NEIGHBOURS,
         says { building, neighbour, section }, at [built_place(building), site_place(neighbour)];
     /// What the supply lacks of a reward: amount 0, `owed` were missing (ruling `crystal-tokens`; cards: both piles empty).
     NotThere { unit: Unit, owed: u8 } in unit by (supply_of(unit).1), says (n.message(supply_of(unit).2).with("owed", owed)),
         at supply(supply_of(unit).0);
-    /// What a stone may bring in one unit beside what is counted: a dragon that is not told may stand there, the last scale may
-    /// go, or of the `rewards` of the building not all is told.
-    NotAllTold { building: Building, unit: Unit, rewards: bool } in unit
-        by (not_told(unit, rewards, amount).1), says { building, of: not_told(unit, rewards, amount).0 },
+    /// Scales that dragons may bring: where they are is not told, or if they are there whether the stone is the `first` of its
+    /// turn.
+    DragonsNotTold { building: Building, first: bool } in Scales by SCALES_FROM_DRAGONS, says { building, first },
         at [site_place(building)];
+    /// What a building may bring in one unit beside what is counted.
+    RewardsNotTold { building: Building, unit: Unit } in unit by FINISHED_NEIGHBOURS, says { building },
+        at [site_place(building)];
+    /// What players get or give back in one unit if the last scale goes, and that is not told.
+    ScoringNotTold { unit: Unit } in unit by MOST_SCALES, says {}, at supply("scales");
     /// Most scales, alone.
     MostScales { scales: u8, owed: u8 } by MOST_SCALES, says { holding: holding(n, scales, owed) }, at own(seat, "scales");
     /// Most scales, together with others.
@@ -54,8 +58,8 @@ awards! {
     /// Scales that are scored, of which the case does not tell how many they are, or, if they are `told`, who has most.
     ScalesNotTold { scales: u8, owed: u8, told: bool } by MOST_SCALES, says { holding: holding(n, scales, owed), told },
         at own(seat, "scales");
-    /// Scales given back after a scoring.
-    ScalesReturned { scales: u8 } in Scales by SCALES_RETURN, says { scales }, at own(seat, "scales");
+    /// Scales given back after a scoring, if it is `told` how many.
+    ScalesReturned { scales: u8, told: bool } in Scales by SCALES_RETURN, says { scales, told }, at own(seat, "scales");
     /// Scales that were owed, handed out after the scoring (ruling `owed-scales-kept`).
     OwedScales in Scales by SCALES_RETURN, says {}, at supply("scales");
     /// The price of a space of the obelisk.
@@ -84,15 +88,6 @@ fn supply_of(unit: Unit) -> (&'static str, &'static Rule, &'static str) {
         Scales => ("scales", &rules::OWED_SCALES_COUNT, "award-scales-owed"),
         Unit::Cards => ("draw", &rules::RESHUFFLE, "award-no-cards"),
         Crystals | Unit::Points | Offerings => ("crystals", &rules::CRYSTAL_PIECES, "award-no-crystals"),
-    }
-}
-
-/// What it is that the case does not tell of what a stone brings, and by which rule that may be something.
-fn not_told(unit: Unit, rewards: bool, amount: Amount) -> (Arg, &'static Rule) {
-    match unit {
-        _ if rewards => (Arg::Term("rewards"), &rules::FINISHED_NEIGHBOURS),
-        Scales if amount.least() >= 0 => (Arg::Term("dragon"), &rules::SCALES_FROM_DRAGONS),
-        _ => (Arg::Term("scoring"), &rules::MOST_SCALES),
     }
 }
 

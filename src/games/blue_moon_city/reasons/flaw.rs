@@ -32,8 +32,9 @@ reasons! {
     WrongBesideMarket { building: Building, place: Spot } by MARKET_IN_THE_MIDDLE at spot_place(place);
     /// The case says of the market what only other buildings have: sections, stones, rewards, a finished side.
     MarketIsNotBuilt by SECTIONS at n.shown_finished(Building::Market).unwrap_or_else(|| site_place(Building::Market));
-    /// Another number of sections than the tile has.
-    SectionCount { building: Building, given: usize, printed: usize } by SECTIONS at site_place(building).key("sections");
+    /// Another number of sections than the tile has: of their numbers, or in a row of stones (`built`).
+    SectionCount { building: Building, given: usize, printed: usize, built: bool }
+        by SECTIONS at site_place(building).key(if built { "built" } else { "sections" });
     /// Another number on a section than the tile prints.
     SectionAgainstPrint { building: Building, section: Section, given: u8, printed: u8 }
         by SECTIONS at site_place(building).key("sections").item(section.index());
@@ -62,7 +63,7 @@ reasons! {
     NotFree { building: Building, free: NotPrinted<SectionName>, stone: Option<Seat>, finished: bool }
         by OWN_STONE at stone_place(building, free.0),
         with {
-            named = matches!(free.0, SectionName::Nth(_)),
+            named = free.0.place().is_some(),
             number = match free.0 { SectionName::Nth(section) => section.number(), SectionName::Cost(cost) => cost.into() },
         };
     /// A stone lies on a finished building.
@@ -159,6 +160,8 @@ reasons! {
     WalkedTooFar { walked: u8, left: u8, most: u8 } by TWO_MORE_STEPS at progress("walked");
     /// Offerings in this turn of which none is the ordinary one (ruling `pillar-needs-offering`).
     NoOrdinaryOffering { offerings: u8 } by YELLOW_OFFERS_AGAIN at progress("ordinary");
+    /// Stones and offerings in one turn.
+    StonesAndOfferings by BUILD_WHERE_THE_FIGURE_STANDS at progress("stones");
     /// More offerings in this turn than the table shows where the figure stands, the least being those that are `shown`.
     OfferingsAgainstTable { seat: Seat, said: u8, shown: u8, figure: Building } by OFFER_ON_THE_MARKET at progress("offerings"),
         beside { figure = (seat, "figure") };

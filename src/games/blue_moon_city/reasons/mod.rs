@@ -114,10 +114,6 @@ pub struct Price {
     pub colour: Option<Colour>,
 }
 
-/// Sections that are told by their places: "the 1st section".
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Numbered(pub Vec<Section>);
-
 /// What a card is played for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Power {
@@ -127,6 +123,8 @@ pub enum Power {
     Stride,
     /// A black, red or blue 1 or 2: a dragon moves.
     Fly,
+    /// Of no card: the figure leaves the city.
+    Leave,
     /// A yellow 1 or 2: a further offering.
     Offer,
 }
@@ -134,7 +132,7 @@ pub enum Power {
 impl Power {
     fn rule(self) -> &'static Rule {
         match self {
-            Power::Leap => &rules::FIGURE_ANYWHERE,
+            Power::Leap | Power::Leave => &rules::FIGURE_ANYWHERE,
             Power::Stride => &rules::TWO_MORE_STEPS,
             Power::Fly => &rules::DRAGONS_OF_CARDS,
             Power::Offer => &rules::YELLOW_OFFERS_AGAIN,

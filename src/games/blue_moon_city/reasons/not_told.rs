@@ -1,6 +1,6 @@
 //! Facts that a case does not tell although a step depends on them: for refusals, for lists and for what they would have to be.
 
-use super::{Numbered, Price, Refusal};
+use super::{Price, Refusal};
 use crate::game::reasons::{NotPrinted, Vocabulary, hung_on, reasons};
 use crate::games::blue_moon_city::buildings::{Building, Part};
 use crate::games::blue_moon_city::moves::Move;
@@ -47,10 +47,10 @@ reasons! {
     /// On which of several `sections` with the same number stones of the `owners` lie.
     Section {
         building: NotPrinted<Building>, section: NotPrinted<Section>, cost: NotPrinted<Option<u8>>,
-        owners: Vec<Seat>, sections: NotPrinted<Numbered>,
+        owners: Vec<Seat>, sections: NotPrinted<Vec<Section>>,
     }
         by ANY_FREE_SECTION at "build",
-        with { what = c.n.priced(building.0, Some(section.0), cost.0), keys = c.keys(&sections.0.0) },
+        with { what = c.n.priced(building.0, Some(section.0), cost.0), keys = c.keys(&sections.0) },
         beside each { stone = owners.first().and_then(|&owner| c.n.shown_stone(building.0, Some(section.0), cost.0, owner)) };
     /// Whether a stone is in reserve: all may lie unseen, or, if `back`, one may have come back from a building.
     Reserve { back: bool } by TEN_STONES at c.step(), beside each { entry = (!back).then(|| player_place(c.seat())) };

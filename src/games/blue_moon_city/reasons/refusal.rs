@@ -87,7 +87,7 @@ reasons! {
         with { colour = card.colour }, beside each { there = c.n.shown_dragon(dragon) };
     /// A card worth 2 to take the dragon out.
     CannotLeave { dragon: Dragon, card: Card } by DRAGON_THREE_TILES at "to", with { colour = card.colour };
-    /// A card worth 1 to take the dragon out, whether it is `inside` or not (ruling `dragon-off-city`).
+    /// A card worth 1 to take the dragon out, whether it is, or may be, `inside` or not (ruling `dragon-off-city`).
     MayNotLeave { dragon: Dragon, inside: bool } by DRAGON_ANYWHERE at "to",
         with { otherwise = c.otherwise(|rulings| rulings.dragon_off_city = DragonOffCity::Yes) };
     /// More than three steps.

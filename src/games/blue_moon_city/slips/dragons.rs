@@ -36,11 +36,11 @@ pub(super) fn offering(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut
     }
 }
 
-/// What dragons would bring to who only stands beside them when the turn ends.
+/// What dragons would bring to who only comes to stand beside them, or does when the turn ends.
 pub(super) fn no_stone(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<SlipFacts>>) {
     let turn = step.before.turn;
     let idle = turn.seat != seat || (turn.stones == 0 && turn.offerings == 0);
-    if let Some(building) = step.before.player(seat).figure.filter(|_| idle) {
+    if let Some(building) = step.after.player(seat).figure.filter(|_| idle) {
         would_bring(step, seat, building, DragonFault::DragonsWithoutStone, slips);
     }
 }

@@ -41,7 +41,7 @@ impl Slips for BlueMoonCity {
                 offering::slips(step, offering, slips);
                 dragons::offering(step, offering.seat, slips);
             }
-            Move::Fly { seat, .. } => dragons::no_stone(step, seat, slips),
+            Move::Walk { seat, .. } | Move::Leap { seat, .. } | Move::Fly { seat, .. } => dragons::no_stone(step, seat, slips),
             Move::Draw { seat, .. } => {
                 cards::drawing(step, seat, slips);
                 dragons::no_stone(step, seat, slips);

@@ -65,8 +65,9 @@ impl Scene<'_> {
         let beside: Vec<Spot> = self.position.spot(building).into_iter().flat_map(Spot::neighbours).collect();
         let is_finished = |other: Building| self.position.site(other).finished;
         let at = |spot: &Spot| self.position.city[spot.index()].filter(|&other| other != Building::Market);
-        let corners = self.position.spot(building).into_iter().flat_map(corners);
-        let corners: Vec<Building> = corners.filter_map(|spot| at(&spot)).filter(|&other| is_finished(other)).collect();
+        let touches = |other: &Spot| self.position.spot(building).is_some_and(|spot| spot.is_at_corner(*other));
+        let corners = Spot::all().filter(touches).filter_map(|spot| at(&spot));
+        let corners: Vec<Building> = corners.filter(|&other| is_finished(other)).collect();
         for (who, stones) in self.contributors() {
             let with = |neighbour: Building, times: u8| {
                 let reward = self.position.plan(neighbour).neighbour;
@@ -192,10 +193,10 @@ impl Scene<'_> {
 
 /// Why a builder gets something, and for which neighbour. Handing out asks a reason only for its unit: any section will do.
 fn as_builder(building: Building) -> impl Fn(Unit) -> Reason {
-    move |unit| Reason::Contributor { building, unit, section: FIRST }
+    move |unit| Reason::Contributor { building, unit, section: Some(FIRST) }
 }
 fn by_neighbour(building: Building, neighbour: Building) -> impl Fn(Unit) -> Reason {
-    move |unit| Reason::Neighbour { building, neighbour, unit, section: FIRST }
+    move |unit| Reason::Neighbour { building, neighbour, unit, section: Some(FIRST) }
 }
 const FIRST: Section = match Section::new(0) {
     Some(first) => first,
@@ -212,14 +213,4 @@ fn is_contributor(due: &Delivery) -> bool {
 
 fn is_of(due: &Delivery, building: Building) -> bool {
     matches!(due.reason, Reason::Neighbour { neighbour, .. } if neighbour == building)
-}
-
-/// The places that touch one only at a corner.
-fn corners(spot: Spot) -> impl Iterator<Item = Spot> {
-    let (row, column) = (spot.row(), spot.column());
-    let rows = [row.checked_sub(1), Some(row + 1)].into_iter().flatten();
-    rows.flat_map(move |row| {
-        let columns = [column.checked_sub(1), Some(column + 1)].into_iter().flatten();
-        columns.filter_map(move |column| Spot::at(row, column))
-    })
 }

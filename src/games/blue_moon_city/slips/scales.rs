@@ -24,7 +24,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, builder: Seat, slips: &mut
             Reason::ThreeScales { scales, owed } => (scales, owed, &[(0, ScalesFault::OnlyMostScales)]),
             Reason::FewScales { scales, owed } if scales > 0 => (scales, owed, &[(OTHERS, ScalesFault::FewScalesPaid)]),
             Reason::FewScales { scales, owed } => (scales, owed, &[]),
-            Reason::ScalesReturned { scales } => {
+            Reason::ScalesReturned { scales, .. } => {
                 let facts = SlipFacts::ScalesKept { scales };
                 slips.push(Slipped { seat, unit: Unit::Scales, more: i32::from(scales), facts });
                 continue;

@@ -3,12 +3,10 @@
 mod asks;
 mod names;
 mod play;
-mod proof;
 mod rank;
 mod refused;
 pub(super) mod slip;
 mod to_arg;
-mod unlisted;
 
 use asks::asks;
 pub use names::Names;
@@ -25,6 +23,7 @@ impl Wording for BlueMoonCity {
         "choice",
         "city",
         "crystals",
+        "discard-pile",
         "discarded",
         "dragon",
         "figure",
@@ -36,6 +35,7 @@ impl Wording for BlueMoonCity {
         "offerings",
         "ordinary",
         "phase",
+        "players",
         "steps-left",
         "stones",
         "turn",

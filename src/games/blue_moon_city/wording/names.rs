@@ -7,11 +7,10 @@ use crate::games::blue_moon_city::notation::{self, BUILDINGS};
 use crate::games::blue_moon_city::reasons::Typed;
 use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::{
-    Building, Cards, Colour, Draft, DraftStone, Dragon, DragonName, Level, Paint, Part, Seat, Section, SectionName, Spot, payment,
+    Building, Colour, Draft, DraftStone, Dragon, DragonName, Level, Part, Seat, Section, SectionName, Spot,
 };
 use crate::verdict::Place;
 pub(crate) use people::place as player_place;
-use std::cell::RefCell;
 
 /// The names of one case.
 pub type Names = game::Names<Known>;
@@ -23,23 +22,11 @@ pub struct Known {
     draft: Draft,
     /// What colours the dragons have, in the order of `Dragon::ALL`.
     colours: [Colour; 3],
-    /// The cheapest payments that have been looked for: many refusals of one case ask for the same.
-    payments: RefCell<Vec<(Bill, Option<Cards>)>>,
-}
-
-/// What a hand is to pay, under which rulings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Bill {
-    pub(super) hand: Cards,
-    pub(super) paint: Paint,
-    pub(super) colour: Option<Colour>,
-    pub(super) cost: u8,
-    pub(super) rulings: Rulings,
 }
 
 impl Known {
     fn of(draft: &Draft, rulings: &Rulings) -> Self {
-        Self { draft: draft.clone(), colours: dragon_colours(rulings), payments: RefCell::default() }
+        Self { draft: draft.clone(), colours: dragon_colours(rulings) }
     }
 }
 
@@ -55,17 +42,6 @@ impl Names {
     /// What the case itself shows.
     fn case(&self) -> &Draft {
         &self.draft().draft
-    }
-    /// The cheapest payment of a hand, if it has one.
-    pub(super) fn cheapest(&self, bill: Bill) -> Option<Cards> {
-        let payments = &self.draft().payments;
-        if let Some((_, known)) = payments.borrow().iter().find(|(known, _)| *known == bill) {
-            return *known;
-        }
-        let Bill { hand, paint, colour, cost, rulings } = bill;
-        let cheapest = payment::cheapest(hand, paint, colour, u32::from(cost), &rulings);
-        payments.borrow_mut().push((bill, cheapest));
-        cheapest
     }
     /// The letter of a colour in the case.
     pub(crate) fn letter(&self, colour: Colour) -> char {

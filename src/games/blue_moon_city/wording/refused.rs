@@ -1,8 +1,7 @@
 //! A refused step with everything that its sentences need.
 
-use super::names::Bill;
 use crate::game::reasons::{ToArg, Vocabulary};
-use crate::game::{self, Choice, Covers, Judge, Objection};
+use crate::game::{self, Alike, Choice, Covers, Judge, Objection};
 use crate::games::blue_moon_city::notation::card_name;
 use crate::games::blue_moon_city::pieces::{MOST_DISCARDED, deck};
 use crate::games::blue_moon_city::rules::{self, CityDone, MimixOnBrown, Rulings};
@@ -241,19 +240,26 @@ impl Refused<'_> {
     }
     fn cheapest_of(&self, hand: Cards, price: &Price) -> Option<Cards> {
         let paint = self.position.plan(price.building).paint;
-        self.n.cheapest(Bill { hand, paint, colour: price.colour, cost: price.cost, rulings: *self.rulings })
+        payment::cheapest(hand, paint, price.colour, price.cost.into(), self.rulings)
     }
     /// See [`Wording::choice`](crate::game::Wording::choice): what a step may be paid with, one way of many.
     pub(crate) fn choice(&self, refusal: &Refusal) -> Option<Choice<Move>> {
         let (Refusal::PaymentNotSaid { price }, Move::Build(build)) = (refusal, self.play) else { return None };
-        // Of a hand that is not told they may be cards of the colour that is asked for.
-        let is_open = self.position.held(self.seat()).is_open();
-        let own = || deck().iter().filter(|(card, _)| Some(card.colour) == Self::paid_in(price)).collect();
+        // Of a hand that is not told they may be cards of the colour that is asked for; on the palace of that in which most is
+        // known, if it has enough.
+        let hand = self.position.held(self.seat());
+        let is_open = hand.is_open();
+        let of = |colour: Colour| deck().iter().filter(move |(card, _)| card.colour == colour);
+        let known = |colour: &Colour| of(*colour).map(|(card, _)| hand.known.of(card) * card.worth()).sum::<u8>();
+        let colours = || Colour::ALL.into_iter().rev().filter(|&colour| of(colour).any(|(card, _)| card.value == Value::Three));
+        let own = || of(Self::paid_in(price).or(colours().max_by_key(known)).unwrap_or(Colour::Green)).collect();
         let pay = self.cheapest(price).or_else(|| if is_open { None } else { self.cheapest_of(own(), price) })?;
         let name = self.n.message("these-cards").with("cards", pay.to_arg(self.n));
         let way = (Move::Build(Build { pay: Some(pay), ..*build }), name);
         let says = self.n.message("payment-choice");
-        Some(Choice { says, ways: vec![way], covers: Covers::Some, is_free: false })
+        // Of a hand that is just enough there is no other.
+        let covers = if is_open && pay == hand.known { Covers::Legal } else { Covers::Some };
+        Some(Choice { says, ways: vec![way], covers, alike: Alike::Nothing })
     }
     /// A cheapest payment that works, as a sentence.
     pub(crate) fn would_do(&self, price: &Price) -> Message {

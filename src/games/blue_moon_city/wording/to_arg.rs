@@ -4,7 +4,6 @@ use super::names::{Names, part_key};
 use crate::game::lexicon::PEOPLE;
 use crate::game::reasons::{ToArg, Vocabulary, terms, to_args};
 use crate::games::blue_moon_city::notation::{COLOURS, PHASE_WORDS, typed_place};
-use crate::games::blue_moon_city::reasons::Numbered;
 use crate::games::blue_moon_city::{
     Building, Card, CardPlace, Cards, Colour, Dragon, DragonTo, Level, Paint, Part, Phase, Power, Price, Progress, Reward, Seat,
     Section, Spot,
@@ -28,7 +27,7 @@ impl Vocabulary for Names {
 
 terms! {
     Progress: Stones Offerings Discarded;
-    Power: Leap Stride Fly Offer;
+    Power: Leap Stride Fly Leave Offer;
 }
 
 to_args! {
@@ -60,11 +59,6 @@ to_args! {
     DragonTo: |to, names| match to {
         DragonTo::Building(building) => building.to_arg(names),
         DragonTo::Out => Arg::Term("out"),
-    };
-    Numbered: |sections, names| {
-        let named = |section: &Section| names.message("section-named").with("section", section.to_arg(names))
-            .with("cost", None::<u8>.to_arg(names)).thing();
-        sections.0.iter().map(named).collect()
     };
     (Seat, u8, i32): |paid, names| {
         let (seat, scales, crystals) = paid;

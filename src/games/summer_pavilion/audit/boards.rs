@@ -5,9 +5,7 @@
 use super::Audit;
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::rules::CentreOneColour;
-use crate::games::summer_pavilion::{
-    Colour, Draft, DraftPlayer, Feature, Flaw, Pavilion, Rulings, Seat, Side, Space, SpaceSet, Star, Tiles,
-};
+use crate::games::summer_pavilion::{Colour, Draft, Feature, Flaw, Pavilion, Rulings, Seat, Side, Space, SpaceSet, Star, Tiles};
 use crate::verdict::TrackedRulings;
 
 /// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
@@ -32,13 +30,8 @@ pub(super) struct Trusted {
 
 impl Trusted {
     /// Reads a board and reports what is wrong with it in itself.
-    pub(super) fn read(
-        draft: &Draft,
-        rulings: &TrackedRulings<Rulings>,
-        seat: Seat,
-        player: &DraftPlayer,
-        audit: &mut Audit,
-    ) -> Self {
+    pub(super) fn read(draft: &Draft, rulings: &TrackedRulings<Rulings>, seat: Seat, audit: &mut Audit) -> Self {
+        let player = &draft.players[seat.index()];
         let (hand, some, corners) = (player.tiles, player.some_tiles, player.corners);
         let mut board = Self { hand, some, corners, sound: true, ..Self::default() };
         board.sound = audit.passes(|audit| board.read_stars(seat, &player.stars.tiles, draft.side, rulings, audit));
@@ -107,6 +100,11 @@ impl Trusted {
     pub(super) fn bonus_counts(&self) -> Vec<u8> {
         let all = self.fullest.covered().iter().fold(0, |all, space| all | self.bonus(space));
         (1..=3).filter(|count| all >> count & 1 == 1).collect()
+    }
+    /// The most bonus tiles that some tile has brought for certain if it was placed last.
+    pub(super) fn sure_bonus(&self) -> u8 {
+        let brought = |space| self.covered.surrounded_by(space).map(Feature::tiles).sum();
+        self.covered.iter().map(brought).max().unwrap_or(0)
     }
     /// The most bonus tiles that the tile placed last, whichever it was, can have brought; and by what, if only by one thing.
     pub(super) fn best_bonus(&self) -> (u8, Option<Feature>) {

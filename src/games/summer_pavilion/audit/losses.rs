@@ -18,14 +18,15 @@ const FIRST: i32 = START - 1;
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let Some(round) = table.round.filter(|_| !table.nothing_placed_yet()) else { return };
     let spans: Vec<_> = spans(table).collect();
+    let by_scores = || alone(table, &spans).or_else(|| by_one_marker(table, &spans));
     // Where nothing was put for want of anything told, tiles are missing that nobody has discarded.
     if table.draft.completed {
-        audit.flaws.extend(alone(table, &spans));
+        audit.flaws.extend(by_scores());
         return;
     }
     let Some([fewest, most]) = discarded(table, round, audit) else { return };
     let together = table.whole.then(|| too_much(table, round, most, &spans)).flatten();
-    if let Some(flaw) = together.or_else(|| alone(table, &spans)) {
+    if let Some(flaw) = together.or_else(by_scores) {
         audit.flaw(flaw);
     } else if table.whole && spans.len() == table.seats {
         audit.flaws.extend(too_little(table, round, fewest, spans));
@@ -38,6 +39,13 @@ fn alone(table: &Table<'_>, spans: &[Brought]) -> Option<Flaw> {
     let span = spans.iter().find(lost)?;
     let &Brought { seat, score, least, .. } = span;
     Some(Flaw::LostTooMuch { seat, score, least, lost: most_of(table, seat) })
+}
+
+/// Two scores that lack something in round 1, of players who have not passed: only the marker takes points from them.
+fn by_one_marker(table: &Table<'_>, spans: &[Brought]) -> Option<Flaw> {
+    let paid = |span: &&Brought| lacks(span) > 0 && table.round == Some(1) && table.passed(span.seat) == Some(false);
+    let mut payers = spans.iter().filter(paid).map(|span| span.seat);
+    Some(Flaw::LostByOneMarker { seat: payers.next()?, other: payers.next()? })
 }
 
 /// Scores that together lack more than can have been lost. A marker is paid by one player.

@@ -7,15 +7,17 @@
 //! - Counts that have to be exact are compared only when nothing was left out that way.
 //!
 //! The order: each board (`boards`), boards against round and phase (`progress`), the score (`score`), the marker (`marker`),
-//! factories and centre (`offer`), whose turns the takes were (`turns`), what a single one brought (`takes`), supply, bag and
-//! tower against what is built, then all tiles together (`supply`); and where all that agrees, what the
-//! scores have lost (`losses`). `turns` asks which bonus tiles might be left to choose if untold, and `build` makes the position.
+//! factories and centre (`offer`), whose turns the takes were (`turns`) and the placements (`playing`), what a single take
+//! brought (`takes`), supply, bag and tower against what is built, then all tiles together (`supply`); and where all that agrees,
+//! what the scores have lost (`losses`). `turns` asks which bonus tiles might be left to choose if untold, and `build` makes the
+//! position.
 
 mod boards;
 mod build;
 mod losses;
 mod marker;
 mod offer;
+mod playing;
 mod progress;
 mod score;
 mod supply;
@@ -71,6 +73,7 @@ impl Auditor for SummerPavilion {
         }
         if audit.is_possible() {
             let turns = turns::possible(&table);
+            audit.worked_out.extend((!table.out.is_empty()).then_some(Assumed::Passed(table.out)));
             if draft.turn.is_none() && turns.len() == 1 {
                 audit.worked_out.extend(turns.first().map(Assumed::Turn));
             }

@@ -3,7 +3,7 @@
 use super::table::Table;
 use super::{Audit, supply};
 use crate::game::shared::Short;
-use crate::games::summer_pavilion::pieces::FILL;
+use crate::games::summer_pavilion::pieces::{FILL, SEATS, factories_for};
 use crate::games::summer_pavilion::{Flaw, Gap, MarkerPlace, Phase};
 
 pub(super) fn check(table: &mut Table<'_>, audit: &mut Audit) {
@@ -39,7 +39,7 @@ fn check_fill(table: &Table<'_>, audit: &mut Audit) {
         if count > FILL {
             audit.flaw(Flaw::OverfullFactory { factory, count });
         } else if (1..FILL).contains(&count) && !table.has_run_dry() {
-            audit.flaw(match table.may_have_run_dry() {
+            audit.flaw(match table.may_be_dealt_short() {
                 true => Flaw::ShortFactory { factory, count, short: Short::RanOut },
                 false if somebody_took(table) => Flaw::RestOnFactory { factory, count },
                 false => Flaw::ShortFactory { factory, count, short: Short::Filled },
@@ -57,19 +57,27 @@ fn somebody_took(table: &Table<'_>) -> bool {
 
 /// What reaches the centre comes from emptied factories, and of each at least the tile that was taken did not come.
 fn wrong_in_centre(table: &Table<'_>, sound: bool) -> Option<Flaw> {
-    let (emptied, centre) = (table.emptied()?, table.centre()?);
+    let (known, centre) = (table.emptied(), table.centre()?);
     let tiles = centre.total();
-    if table.on_table().is_empty() {
+    if known.is_some() && table.on_table().is_empty() {
         return Some(Flaw::OfferEmpty);
     }
-    if emptied == 0 {
+    if known == Some(0) {
         // A marker in front of somebody is reported with the marker.
         return (tiles > 0).then_some(Flaw::CentreBeforeTaking { heap: centre });
     }
+    let emptied = known.or_else(|| most_emptied(table))?;
     // Whoever took the marker took a tile from the centre with it.
     let marker_taken = matches!(table.marker, Some(MarkerPlace::Front(_)));
     let most = (FILL * emptied).saturating_sub(emptied + u32::from(marker_taken));
     (sound && tiles > most).then_some(Flaw::CentreOverfull { tiles, most, emptied: emptied as usize })
+}
+
+/// The most factories that can be empty where not all are shown; none where too many or too few are.
+fn most_emptied(table: &Table<'_>) -> Option<u32> {
+    let is_counted = table.seats == 1 || (table.whole && table.draft.factories.is_none());
+    let filled = table.factories().filter(|(_, tiles)| !tiles.is_empty()).count();
+    is_counted.then(|| factories_for(table.players.unwrap_or(SEATS)).saturating_sub(filled) as u32)
 }
 
 /// What was dealt and lies neither on factories nor in the centre was taken in this phase and lies beside the boards, for nothing

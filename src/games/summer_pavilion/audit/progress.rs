@@ -4,7 +4,7 @@ use super::Audit;
 use super::boards::Trusted;
 use super::table::Table;
 use crate::game::reasons::NotPrinted;
-use crate::games::summer_pavilion::pieces::CORNERS;
+use crate::games::summer_pavilion::pieces::{ALL, CORNERS, SUPPLY};
 use crate::games::summer_pavilion::rules::BonusShort;
 use crate::games::summer_pavilion::{Flaw, Gap, Phase, Seat, Tiles};
 
@@ -80,6 +80,8 @@ fn check_setup(table: &Table<'_>, audit: &mut Audit) {
     audit.flaws.extend(boards.map(|(seat, _)| Flaw::BoardBeforeSetup { seat }));
     let is_empty = table.on_table().is_empty() && table.draft.tower.is_none_or(Tiles::is_empty);
     audit.flaw((!is_empty).then_some(Flaw::TableBeforeSetup));
+    let bag = table.draft.bag.map(Tiles::total).filter(|bag| table.draft.supply.is_none() && ![ALL - SUPPLY, ALL].contains(bag));
+    audit.flaw(bag.map(|bag| Flaw::BagAgainstRound { bag, least: ALL - SUPPLY, most: ALL, round: 0 }));
 }
 
 /// Tiles go to the corners when their owner passes, and leave them when the next round is prepared or the game is counted.

@@ -5,7 +5,7 @@ use super::{Audit, losses};
 use crate::games::summer_pavilion::pieces::{CORNERS, START};
 use crate::games::summer_pavilion::rules::{ConnectedPoints, DiscardFloor, Leftovers, StarBonusTime};
 use crate::games::summer_pavilion::scoring::{full_numbers, number_points, star_points};
-use crate::games::summer_pavilion::{Flaw, Gap, MarkerPlace, Pavilion, Phase, Seat, Side, SpaceSet, Star};
+use crate::games::summer_pavilion::{Flaw, Gap, MarkerPlace, Pavilion, Phase, Seat, Side, SpaceSet, Star, Tiles};
 use crate::verdict::Amount;
 
 /// Lower than any penalties take a score: all tiles that one player gets in a game are fewer.
@@ -43,6 +43,11 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, audit: &mut Audit) {
     } else if let Some(most) = most.filter(|&most| score > most) {
         let bonuses = bonuses.filter(|bonuses| table.draft.phase == Phase::End && score <= most + bonuses);
         audit.flaw(Flaw::ScoreTooHigh { seat, score, most, marker: table.holder() == Some(seat), bonuses });
+    } else if let Some(lost @ 1..) = board.pavilion.map(|pavilion| lost_for_certain(table, seat, &pavilion))
+        && let most = (START - lost).max(lowest(table).unwrap_or(LEAST))
+        && score > most
+    {
+        audit.flaw(Flaw::NothingLost { seat, score, most, lost });
     }
 }
 
@@ -122,6 +127,20 @@ fn leftovers(table: &Table<'_>) -> i32 {
 fn most(table: &Table<'_>, seat: Seat, pavilion: &Pavilion) -> i32 {
     let [_, most] = brought(table, pavilion);
     most - i32::from(table.holder() == Some(seat))
+}
+
+/// What somebody has lost at the least who has placed nothing and kept nothing: all that was taken was discarded, in two takes or
+/// more of each of the first two rounds, in which tiles do not run out.
+fn lost_for_certain(table: &Table<'_>, seat: Seat, pavilion: &Pavilion) -> i32 {
+    let board = table.board(seat);
+    let is_empty = |tiles: Option<Tiles>| tiles.is_some_and(Tiles::is_empty);
+    let has_none = board.sound
+        && pavilion.covered().is_empty()
+        && (is_empty(board.hand) || table.has_no_hand(seat))
+        && (is_empty(board.corners) || table.has_no_corners(seat));
+    let rounds = table.round.unwrap_or(1).min(2);
+    let is_over = !matches!(table.draft.phase, Phase::Setup | Phase::Offer) && !table.draft.completed;
+    if has_none && is_over { 2 * i32::from(rounds) } else { 0 }
 }
 
 /// The most points of a player who has the marker; none if the stars are not shown, or not to be trusted.

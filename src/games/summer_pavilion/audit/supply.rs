@@ -7,7 +7,6 @@ use super::{Audit, turns};
 use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, EACH, MOST_BONUS, SUPPLY};
 use crate::games::summer_pavilion::rules::{BagRefill, BonusMandatory};
 use crate::games::summer_pavilion::{Colour, Flaw, Gap, Phase, Seat, Tiles};
-use crate::order;
 use std::cmp::Ordering;
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
@@ -32,12 +31,8 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
 fn brought(table: &Table<'_>) -> Option<Vec<u8>> {
     let all_taken = table.draft.bonus().is_none() && table.rulings.bonus_mandatory() == BonusMandatory::Yes;
     let known = all_taken && table.draft.phase == Phase::Play && table.all_shown() && !table.may_have_run_dry();
-    known.then(|| {
-        let mut counts: Vec<u8> = table.boards().flat_map(|(_, board)| board.bonus_counts()).collect();
-        order::all(&mut counts);
-        counts.dedup();
-        counts
-    })
+    let is_brought = |count: &u8| table.boards().any(|(_, board)| board.bonus_counts().contains(count));
+    known.then(|| (1..=3).filter(is_brought).collect())
 }
 
 /// How few tiles can be left if bag and tower have never run dry: bonus tiles are replaced before the next turn, so only those of
@@ -85,14 +80,10 @@ pub(super) fn check_colours(table: &Table<'_>, audit: &mut Audit) {
     audit.gap((!complete && draft.phase != Phase::Setup).then_some(Gap::Conservation));
     let nothing_left_out = complete && table.boards().all(|(_, board)| board.sound);
     let supply = draft.supply.unwrap_or(draft.some_supply);
-    let heaps = [Some(table.on_factories()), table.centre(), Some(supply), draft.bag, draft.tower];
-    let mut counts = [0; 6];
-    for tiles in heaps.into_iter().flatten().chain(table.boards().map(|(_, board)| board.tiles())) {
-        for (count, colour) in counts.iter_mut().zip(Colour::ALL) {
-            *count += u32::from(tiles.of(colour));
-        }
-    }
-    for (colour, count) in Colour::ALL.into_iter().zip(counts) {
+    let heaps = [Some(table.on_factories()), table.centre(), Some(supply), draft.bag, draft.tower].into_iter().flatten();
+    let heaps: Vec<Tiles> = heaps.chain(table.boards().map(|(_, board)| board.tiles())).collect();
+    for colour in Colour::ALL {
+        let count: u32 = heaps.iter().map(|tiles| u32::from(tiles.of(colour))).sum();
         match count.cmp(&u32::from(EACH)) {
             Ordering::Greater => audit.flaw(Flaw::TooMany { colour, count }),
             Ordering::Less if nothing_left_out => audit.flaw(Flaw::NotTwentyTwo { colour, count }),
@@ -111,14 +102,6 @@ pub(super) fn check_reach(table: &Table<'_>, audit: &mut Audit) {
     }
 }
 
-/// More tiles of a player, or of all, than rounds can have brought.
-fn ahead(seat: Option<Seat>, [built, held, most]: [u32; 3], round: u8) -> Flaw {
-    match seat {
-        Some(seat) => Flaw::AheadOfRound { built, held, most, round, seat },
-        None => Flaw::AllAheadOfRound { built, held, most, round },
-    }
-}
-
 /// Covering a space costs its number in tiles, dealt or bonus; in phase 1 of earlier rounds alone.
 fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) {
     let (side, phase) = (table.draft.side, table.draft.phase);
@@ -128,7 +111,10 @@ fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) {
         let most = |rounds: u8| each_round * u32::from(rounds) + bonuses;
         let held = if built > most(built_in) { 0 } else { held };
         let most = most(if built > most(built_in) { built_in } else { round });
-        (built + held > most).then(|| ahead(seat, [built, held, most], round))
+        (built + held > most).then_some(match seat {
+            Some(seat) => Flaw::AheadOfRound { built, held, most, round, seat },
+            None => Flaw::AllAheadOfRound { built, held, most, round },
+        })
     };
     // What lies beside the boards and on the table was reported where it does not agree with itself.
     let sound = table.factories_sound;
@@ -182,7 +168,9 @@ pub(super) fn fewest_bonuses(table: &Table<'_>) -> u32 {
 /// Until the tower goes back, the bag holds what was not drawn: for factories, for the supply, to replace chosen bonus tiles.
 fn check_bag(table: &Table<'_>, round: u8, audit: &mut Audit) {
     if !tower_untouched(table, round) {
-        return;
+        // The tower goes back for a deal, or for bonus tiles: then two tiles at least lie on the stars.
+        let (bag, most) = (table.draft.bag.map_or(0, Tiles::total), ALL - SUPPLY - 2);
+        return audit.flaw((bag > most).then_some(Flaw::BagAgainstRound { bag, least: 0, most, round }));
     }
     let Some(bag) = table.draft.bag.map(Tiles::total).filter(|_| table.players.is_some()) else { return audit.gap(Gap::Bag) };
     let dealt = table.dealt_each_round() * u32::from(round);

@@ -1,13 +1,13 @@
 //! What the whole case shows: the boards that can be trusted, the number of players, the factories, the marker.
 
 use super::boards::Trusted;
-use super::{Audit, marker};
+use super::{Audit, marker, playing};
 use crate::game::shared::table_of_factories;
 use crate::games::summer_pavilion::pieces::{
     ALL, ALL_BONUSES, CORNERS, FACTORIES, FILL, ROUNDS, SEATS, START, SUPPLY, factories_for,
 };
 use crate::games::summer_pavilion::rules::Leftovers;
-use crate::games::summer_pavilion::{Draft, DraftPlayer, Factory, Flaw, MarkerPlace, Phase, Rulings, Seat, Tiles};
+use crate::games::summer_pavilion::{Draft, DraftPlayer, Factory, Flaw, MarkerPlace, Phase, Rulings, Seat, SeatSet, Tiles};
 use crate::verdict::TrackedRulings;
 
 /// Spaces of a board.
@@ -34,6 +34,8 @@ pub(super) struct Table<'a> {
     pub(super) marker: Option<MarkerPlace>,
     /// Whether what lies on the factories can be relied on.
     pub(super) factories_sound: bool,
+    /// Who must have passed in phase 2, for others have placed too many tiles.
+    pub(super) out: SeatSet,
 }
 
 table_of_factories!(Table: Trusted);
@@ -43,8 +45,8 @@ impl<'a> Table<'a> {
     pub(super) fn read(draft: &'a Draft, rulings: &'a TrackedRulings<Rulings>, audit: &mut Audit) -> Self {
         let (seats, whole) = Self::seated(&draft.players, &mut audit.flaws);
         let mut boards = [Trusted::default(); SEATS];
-        for ((seat, player), board) in Seat::all().zip(&draft.players).zip(&mut boards) {
-            *board = Trusted::read(draft, rulings, seat, player, audit);
+        for (seat, board) in Seat::all().zip(&mut boards).take(seats) {
+            *board = Trusted::read(draft, rulings, seat, audit);
         }
         let places = marker::places(draft);
         let mut table = Self {
@@ -58,6 +60,7 @@ impl<'a> Table<'a> {
             ring: None,
             marker: places.first().copied().filter(|_| places.len() == 1),
             factories_sound: true,
+            out: SeatSet::EMPTY,
         };
         table.read_round(audit);
         // Only as many as no table exceeds are all for certain.
@@ -65,6 +68,7 @@ impl<'a> Table<'a> {
         if places.is_empty() {
             table.marker = table.marker_by_scores();
         }
+        table.out = playing::out(&table);
         table
     }
 
@@ -135,6 +139,12 @@ impl<'a> Table<'a> {
             Phase::Preparation | Phase::End | Phase::Over => return Some(true),
             Phase::Play => {}
         }
+        let is_last = || self.boards().all(|(other, _)| other == seat || self.has_passed(other) || self.out.has(other));
+        let by_others = || if self.out.has(seat) { Some(true) } else { (self.whole && is_last()).then_some(false) };
+        self.said_passed(seat).or_else(by_others)
+    }
+    /// The same in phase 2, whatever others have placed.
+    pub(super) fn said_passed(&self, seat: Seat) -> Option<bool> {
         let said = self.draft.players.get(seat.index()).and_then(|player| player.passed);
         let has_turn = self.draft.turn == Some(seat) || self.draft.bonus().is_some_and(|(earner, _)| earner == seat);
         // Whoever passes has no tile left, and somebody of the table has not.
@@ -197,10 +207,7 @@ impl<'a> Table<'a> {
     }
     /// Who has the marker, if that is shown.
     pub(super) fn holder(&self) -> Option<Seat> {
-        match self.marker {
-            Some(MarkerPlace::Front(holder)) => Some(holder),
-            Some(MarkerPlace::Centre) | None => None,
-        }
+        self.marker?.holder()
     }
     /// All tiles dealt until now, for the most players there can be; none if the round is not known.
     fn dealt_until_now(&self) -> Option<u32> {
@@ -213,6 +220,9 @@ impl<'a> Table<'a> {
     /// monochrome side 1/6 on those and half of each centre one, which has two pillars. So all bonuses together are at most 2/5
     /// of what was paid. That came from factories and bonuses, so they are at most 2/3 of what was dealt.
     pub(super) fn most_bonuses(&self) -> u32 {
+        if self.nothing_placed_yet() {
+            return 0;
+        }
         let shown: u32 = self.shown().map(|(_, board)| board.bonuses()).sum();
         let hidden = self.players.unwrap_or(SEATS).saturating_sub(self.shown().count()) as u32 * ALL_BONUSES;
         let paid_for = self.dealt_until_now().map_or(u32::MAX, |dealt| (dealt * 2).div_ceil(3));
@@ -224,15 +234,22 @@ impl<'a> Table<'a> {
     }
     /// Whether bag and tower can both have been empty at some time, every tile lying elsewhere.
     pub(super) fn may_have_run_dry(&self) -> bool {
-        let players = self.players.unwrap_or(SEATS) as u32;
         let bonuses = self.most_bonuses() + self.owed();
         // By what came: all that was dealt or won until now, and the supply.
         let came = self.dealt_until_now().map_or(u32::MAX, |dealt| dealt + bonuses + SUPPLY);
-        // By place: the stars, which only fill up; that round's tiles, dealt, kept before it, or won; or the supply.
+        came.min(self.lie_at_a_deal() + bonuses) >= ALL
+    }
+    /// The most tiles that can lie anywhere but in bag and tower once a round is dealt: on the stars, which only fill up, on the
+    /// factories, kept from the round before, and in the supply.
+    fn lie_at_a_deal(&self) -> u32 {
+        let players = self.players.unwrap_or(SEATS) as u32;
         let hidden = players.saturating_sub(self.shown().count() as u32) * SPACES;
         let on_stars: u32 = self.shown().map(|(_, board)| board.covered.len() as u32).sum();
-        let lies = on_stars + hidden + self.dealt_each_round() + CORNERS * players + bonuses + SUPPLY;
-        came.min(lies) >= ALL
+        on_stars + hidden + self.dealt_each_round() + CORNERS * players + SUPPLY
+    }
+    /// Whether factories can have been filled with what was left of all tiles.
+    pub(super) fn may_be_dealt_short(&self) -> bool {
+        self.may_have_run_dry() && self.lie_at_a_deal() >= ALL
     }
     /// Whether the case shows that bag and tower are empty, and that can be: what is short now needs no other reason.
     pub(super) fn has_run_dry(&self) -> bool {

@@ -1,8 +1,8 @@
-//! Whose turns phase 1's takes were, by factories, centre, hands and order; and who places next in phase 2, if stars tell it.
+//! Whose turns phase 1's takes were, by factories, centre, hands and order; and whose turn it may be.
 //! Bonus tiles that may be owed: who types a table in the middle of a turn leaves `bonus` out as easily as at its beginning.
 
 use super::table::Table;
-use super::{Audit, examine};
+use super::{Audit, examine, playing};
 use crate::game::turns::{self, Offer, Order, TurnConflict, Turns, conflict};
 use crate::games::summer_pavilion::pieces::{FILL, SEATS, SUPPLY};
 use crate::games::summer_pavilion::rules::BonusShort;
@@ -11,7 +11,7 @@ use crate::games::summer_pavilion::{Colour, Flaw, MarkerPlace, Phase, Seat, Seat
 pub(super) fn check(table: &Table<'_>) -> Option<Flaw> {
     match table.draft.phase {
         _ if !table.whole => None,
-        Phase::Play => not_next(table, table.draft.turn?),
+        Phase::Play => playing::check(table),
         _ => found(table, table.draft.turn).map(|conflict| Flaw::Turns { conflict }),
     }
 }
@@ -20,24 +20,35 @@ pub(super) fn check(table: &Table<'_>) -> Option<Flaw> {
 pub(super) fn possible(table: &Table<'_>) -> SeatSet {
     let fits = |seat: Seat| match (table.draft.phase, table.draft.turn, table.draft.bonus()) {
         (Phase::Setup | Phase::Preparation | Phase::End | Phase::Over, ..) => false,
-        (Phase::Play, Some(turn), None) if is_over(table, turn) => may_follow(table, turn, seat),
+        (Phase::Play, Some(turn), None) => {
+            let is_over = is_over(table, turn);
+            (is_over != Some(true) && turn == seat) || (is_over != Some(false) && may_follow(table, turn, seat))
+        }
         (_, Some(turn), _) => turn == seat,
         (Phase::Offer, None, _) => found(table, Some(seat)).is_none(),
         // Bonus tiles are chosen in the turn that earned them.
         (Phase::Play, None, Some((earner, _))) => earner == seat,
-        (Phase::Play, None, None) => !table.has_passed(seat) && not_next(table, seat).is_none(),
+        (Phase::Play, None, None) => table.said_passed(seat) != Some(true) && playing::fits(table, seat, seat),
     };
     table.boards().map(|(seat, _)| seat).filter(|&seat| table.whole && fits(seat)).collect()
 }
 
 /// Whether only the refill is left of a player's turn: the supply lacks tiles that nobody else can have chosen. Otherwise they
-/// were chosen in the turn before, in a case that is written between choice and refill.
-fn is_over(table: &Table<'_>, turn: Seat) -> bool {
+/// were chosen in the turn before, in a case that is written between choice and refill. None where too little is told.
+fn is_over(table: &Table<'_>, turn: Seat) -> Option<bool> {
     let missing = SUPPLY.saturating_sub(table.draft.supply.map_or(SUPPLY, Tiles::total));
     let can_have_chosen = |seat: Seat| u32::from(table.board(seat).best_bonus().0) >= missing;
     let others = || table.boards().map(|(seat, _)| seat).filter(|&seat| seat != turn && table.passed(seat) != Some(true));
-    let known = table.all_shown() && !table.may_have_run_dry() && table.rulings.bonus_short() != BonusShort::AfterRefill;
-    known && missing > 0 && can_have_chosen(turn) && !others().any(can_have_chosen)
+    let surely_chose = |seat: Seat| table.passed(seat).is_some() && u32::from(table.board(seat).sure_bonus()) >= missing;
+    if missing == 0 || !can_have_chosen(turn) || table.rulings.bonus_short() == BonusShort::AfterRefill {
+        Some(false)
+    } else if table.all_shown() {
+        Some(!table.may_have_run_dry() && !others().any(can_have_chosen))
+    } else if others().any(surely_chose) {
+        Some(false)
+    } else {
+        table.draft.granted.turn_over
+    }
 }
 
 /// Whether the turn may go on to a player: to the first who has not passed, the same again if all others have.
@@ -46,31 +57,18 @@ fn may_follow(table: &Table<'_>, turn: Seat, seat: Seat) -> bool {
     before.all(|other| table.passed(other) != Some(false)) && (seat == turn || table.passed(seat) != Some(true))
 }
 
-/// What speaks against a player's turn in phase 2. The marker's holder begins, and in the first round (or as long as nobody has
-/// placed a tile) each tile on the stars was a turn of it: the next is the first of those who have placed the fewest and not
-/// passed. With bonus tiles to choose or the supply to refill it may still be the turn before.
-fn not_next(table: &Table<'_>, seat: Seat) -> Option<Flaw> {
-    let (Phase::Play, Some(MarkerPlace::Front(starter)), None) = (table.draft.phase, table.marker, table.draft.bonus()) else {
-        return None;
-    };
-    let placed = |seat: Seat| table.board(seat).pavilion.map_or(0, |pavilion| pavilion.covered().len());
-    let is_full = table.draft.supply.is_none_or(|supply| supply.total() == SUPPLY);
-    let is_counted =
-        is_full && table.all_shown() && (table.round == Some(1) || table.boards().all(|(seat, _)| placed(seat) == 0));
-    // Whoever has not passed, and comes first even if nobody else has, is next.
-    let playing = starter.round(table.seats).filter(|&seat| table.passed(seat) != Some(true));
-    let next = playing.min_by_key(|&seat| placed(seat)).filter(|&next| is_counted && table.passed(next) == Some(false))?;
-    let may_be_choosing = table.board(seat).best_bonus().0 > 0;
-    (seat != next && !may_be_choosing).then(|| Flaw::NotNextToPlace { seat, next, starter, placed: placed(next) as u32 })
-}
-
 /// What does not go together if it is the turn of this player.
 fn found(table: &Table<'_>, turn: Option<Seat>) -> Option<TurnConflict> {
     // A factory that was never filled stands for no turn, and leaves nothing to the centre.
     let from = |emptied| table.centre().is_some_and(|centre| centre.total().div_ceil(FILL - 1) >= emptied);
     let emptied = table.emptied().filter(|&emptied| from(emptied) || emptied == 0 || !table.may_have_run_dry());
-    let offer = Offer { emptied, marker_taken: table.marker.map(|place| place != MarkerPlace::Centre) };
-    conflict(table.seats, Order { starter: table.draft.starter, turn }, offer, boards(table))
+    let order = Order { starter: table.draft.starter, turn };
+    let found = |marker| conflict(table.seats, order, Offer { emptied, marker, most: None }, boards(table));
+    // A centre that is told without the marker tells that somebody has it.
+    let is_taken =
+        table.marker.is_none() && table.draft.phase == Phase::Offer && table.draft.centre.is_some() && emptied > Some(0);
+    let with_any = || table.boards().map(|(seat, _)| found(Some(Some(seat)))).reduce(|one, other| one.and(other)).flatten();
+    found(table.marker.map(MarkerPlace::holder)).or_else(|| with_any().filter(|_| is_taken))
 }
 
 fn boards<'a>(table: &'a Table<'_>) -> impl Iterator<Item = Turns> + Clone + use<'a> {

@@ -3,7 +3,7 @@
 use super::placing::not_playing;
 use super::{Judged, turn};
 use crate::game::reasons::{NotPrinted, Objection};
-use crate::games::summer_pavilion::pieces::SUPPLY;
+use crate::games::summer_pavilion::pieces::{MOST_BONUS, SUPPLY};
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
 use crate::games::summer_pavilion::{Feature, Move, NotTold, Phase, Position, Refusal, Rulings, Seat, SpaceSet, Tiles};
 use std::ops::RangeInclusive;
@@ -14,6 +14,26 @@ pub(crate) fn wanted(position: &Position, earned: u8, rulings: &Rulings) -> Rang
     match rulings.bonus_mandatory {
         BonusMandatory::Yes => most..=most,
         BonusMandatory::No => 0..=most,
+    }
+}
+
+/// Who has bonus tiles to choose, or may have, and how many at the most.
+pub(crate) fn owed(position: &Position) -> Option<(Seat, u32)> {
+    let may_be = position.may_have_earned.map(|(seat, _)| (seat, MOST_BONUS));
+    position.bonus.map(|(seat, count)| (seat, count.into())).or(may_be)
+}
+
+/// Whether who has earned so many tiles surely has a choice of them.
+pub(crate) fn leaves_a_choice(position: &Position, earned: u32) -> bool {
+    let there = position.supply.unwrap_or(position.supply_seen);
+    there.kinds().total() > 1 && there.total() > earned
+}
+
+/// What has to be done first by who has earned so many tiles, unless they may have got them without a choice.
+pub(super) fn first(position: &Position, (earner, count): (Seat, u8)) -> Refusal {
+    match leaves_a_choice(position, count.into()) {
+        true => Refusal::BonusFirst { earner, count },
+        false => NotTold::Supply { fewer: false }.into(),
     }
 }
 
@@ -31,6 +51,13 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     }
     let chosen = tiles.total();
     let wanted = wanted(position, earned, rulings);
+    let wrong_count = || {
+        let (least, most) = (*wanted.start(), *wanted.end());
+        // More than the supply holds, or fewer where it is optional, has nothing to do with what was surrounded.
+        let told_by_it = chosen > u32::from(earned) || least == u32::from(earned);
+        let by = told_by_it.then(|| earned_by(position, seat, earned, rulings)).flatten();
+        Refusal::BonusCount { chosen, least, most, earned, by: NotPrinted(by) }
+    };
     // Where fewer may be chosen, what comes next hangs on whether it is a part.
     let is_count = match is_part(position, seat, chosen, earned) {
         _ if chosen == *wanted.end() => Some(true),
@@ -46,7 +73,7 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
         return match (is_count, may_be_short) {
             // Whether the rest of a part is there to be chosen decides what comes next.
             (None, _) | (Some(true), true) => Err(NotTold::Surrounded { earner: seat, chosen, earned }.into()),
-            (Some(false), false) => Err(wrong_count(position, seat, chosen, earned, wanted, rulings)),
+            (Some(false), false) => Err(wrong_count()),
             (Some(false), true) if !position.granted.holds_no_more => Err(NotTold::Supply { fewer: true }.into()),
             _ if !is_there(position, tiles) => Err(NotTold::Supply { fewer: false }.into()),
             _ => Ok(()),
@@ -54,7 +81,7 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     };
     match is_count {
         None => refusals.push(NotTold::Surrounded { earner: seat, chosen, earned }.into()),
-        Some(false) => refusals.push(wrong_count(position, seat, chosen, earned, wanted, rulings)),
+        Some(false) => refusals.push(wrong_count()),
         Some(true) => {}
     }
     for (colour, chosen) in tiles.iter() {
@@ -74,21 +101,6 @@ fn is_there(position: &Position, tiles: Tiles) -> bool {
         position.supply_seen.plus(others).total() <= SUPPLY && position.unseen().less(put_aside).contains(others)
     };
     position.supply_seen.contains(tiles) || (position.granted.chosen && position.resupplied && may_be_there())
-}
-
-fn wrong_count(
-    position: &Position,
-    seat: Seat,
-    chosen: u32,
-    earned: u8,
-    wanted: RangeInclusive<u32>,
-    rulings: &Rulings,
-) -> Refusal {
-    let (least, most) = wanted.into_inner();
-    // More than the supply holds, or fewer where it is optional, has nothing to do with what was surrounded.
-    let told_by_it = chosen > u32::from(earned) || least == u32::from(earned);
-    let by = told_by_it.then(|| earned_by(position, seat, earned, rulings)).flatten();
-    Refusal::BonusCount { chosen, least, most, earned, by: NotPrinted(by) }
 }
 
 /// Judges a choice where the case does not say whether anything is left to choose: it may be what the turn has earned already, or
@@ -200,6 +212,12 @@ pub(super) fn drop_hopeless(position: &mut Position) {
     if position.supply.is_some_and(Tiles::is_empty) && position.refill_due().is_none() {
         position.bonus = None;
     }
+}
+
+/// Whether some of what may be chosen of a bonus is not listed: it may be a part of it, or all that is chosen.
+pub(crate) fn hides_a_choice(position: &Position, rulings: &Rulings) -> bool {
+    let Some((seat, earned)) = position.bonus.filter(|_| position.supply.is_some()) else { return false };
+    wanted(position, earned, rulings).any(|chosen| is_part(position, seat, chosen, earned).is_none())
 }
 
 /// Lists every choice of bonus tiles, all in one move.

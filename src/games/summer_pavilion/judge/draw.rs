@@ -55,11 +55,6 @@ fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusal>) {
     }
 }
 
-/// What the bag held, where so many tiles were drawn that the tower went back into it.
-fn used_up(position: &Position, drawn: Tiles) -> Option<Tiles> {
-    bag(position).filter(|bag| drawn.total() > bag.total())
-}
-
 /// Takes drawn tiles out of the bag; the tower goes back into it when that is due.
 fn take_out(position: &mut Position, drawn: Tiles, rulings: &Rulings) {
     let Some(bag) = bag(position) else {
@@ -114,8 +109,8 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
     };
     // As long as some are told to lie there nobody draws before they are chosen.
     let full = if told.is_some() { 1 } else { SUPPLY };
-    if let Some((earner, count)) = position.bonus.filter(|_| most < full) {
-        refusals.push(Refusal::BonusFirst { earner, count });
+    if let Some(owed) = position.bonus.filter(|_| most < full) {
+        refusals.push(super::bonus::first(position, owed));
     } else if told.is_some_and(|there| there > 0) && position.may_owe_bonus() {
         // Whoever may still choose from what is there chooses first.
         refusals.extend(may_owe_first(position));
@@ -189,11 +184,10 @@ pub(super) fn judge_deal(position: &Position, deal: &Deal, rulings: &Rulings, re
     if refusals.is_empty() {
         let _ = judge_filling(position, deal, refusals).map_err(|refusal| refusals.push(refusal));
         judge(position, deal.tiles(), refusals);
-        if let (true, Some(bag)) = (refusals.is_empty(), used_up(position, deal.tiles()))
-            && !came_first(bag, deal.shown())
-        {
-            return Err(Refusal::BagNotFirst { bag });
-        }
+        // What the bag held, where so many tiles were drawn that the tower went back into it.
+        let used_up = bag(position).filter(|bag| deal.tiles().total() > bag.total());
+        let bag = used_up.filter(|&bag| refusals.is_empty() && !came_first(bag, deal.shown()));
+        refusals.extend(bag.map(|bag| Refusal::BagNotFirst { bag }));
     }
     Ok(())
 }
@@ -220,11 +214,8 @@ fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) 
         return Ok(());
     }
     let before = refusals.len();
-    for (factory, count) in Factory::all().zip(counts()) {
-        if count > FILL || (count < FILL && short.is_none()) {
-            refusals.push(Refusal::DealtCount { factory, count, expected: FILL });
-        }
-    }
+    let misfilled = Factory::all().zip(counts()).filter(|&(_, count)| count > FILL || (count < FILL && short.is_none()));
+    refusals.extend(misfilled.map(|(factory, count)| Refusal::DealtCount { factory, count, expected: FILL }));
     match short.filter(|_| refusals.len() == before) {
         Some(supply) => Err(Refusal::DealtTotal { dealt, supply }),
         None => Ok(()),

@@ -11,6 +11,7 @@ mod passing;
 mod placing;
 mod turn;
 
+pub(super) use bonus::{hides_a_choice, leaves_a_choice, owed};
 pub(super) use offer::{by_rule, choosable, least, lying};
 pub(super) use outlook::outlook;
 use outlook::{by_untold_pass, may_go_on};
@@ -18,6 +19,7 @@ pub(super) use passing::any_tile_is_a_choice;
 pub(super) use placing::{affordable, can_place, likely_payment, payments};
 pub(super) use turn::{before, next_turn};
 
+use super::pieces::MOST_BONUS;
 use super::rules::{BonusMandatory, BonusShort};
 use super::{Move, NotTold, Phase, Position, Reason, Refusal, Rulings, scoring};
 use crate::game::{Entry, Judge, Objection};
@@ -51,6 +53,8 @@ impl Judge for SummerPavilion {
             refusals.retain(is_of_choice);
             if refusals.len() <= before {
                 refusals.push(NotTold::Surrounded { earner, chosen: 0, earned: 0 }.into());
+                let chooses = matches!(play, Move::Bonus { .. }) || bonus::leaves_a_choice(position, MOST_BONUS);
+                refusals.extend((!chooses).then(|| NotTold::Supply { fewer: false }.into()));
             }
             return;
         }
@@ -111,6 +115,9 @@ impl Judge for SummerPavilion {
         }
     }
     fn implied_step(position: &Position, play: &Move, later: &[Entry<Move>], rulings: &Rulings) -> Option<Move> {
+        if let (Some(unchosen), false) = (turn::without_choice(position), matches!(play, Move::Bonus { .. })) {
+            return Self::implied_step(&unchosen, play, later, rulings);
+        }
         if let (BonusMandatory::No, Some((seat, _))) = (rulings.bonus_mandatory, position.bonus)
             && !matches!(play, Move::Bonus { .. })
             && position.refill_due().is_none()
@@ -242,7 +249,10 @@ fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mu
     match play {
         Move::Take(take) => offer::judge(position, take, rulings, refusals),
         Move::Place(place) => placing::judge(position, place, rulings, refusals),
-        Move::PlaceBetween { seat, on, .. } => placing::judge_between(position, *seat, *on, rulings, refusals),
+        Move::PlaceBetween { seat, on, .. } => {
+            placing::may_act(position, *seat, rulings, refusals)?;
+            Err(Refusal::NoSpace { on: *on })
+        }
         Move::Bonus { seat, tiles } => bonus::judge(position, *seat, *tiles, rulings, refusals),
         Move::Pass { seat, keep } if passes_unrefilled(position, play, rulings) => {
             passing::judge(&Position { supply: None, ..position.clone() }, *seat, *keep, rulings, refusals)
@@ -314,21 +324,13 @@ fn is_settled(position: &Position) -> bool {
 /// What has to be done before anybody else may act.
 #[inline]
 fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
-    if !nothing_owed(position) || position.may_owe_bonus() {
-        refusals.extend(first_owed(position));
-    }
-}
-
-fn first_owed(position: &Position) -> Option<Refusal> {
     let refill = position.refill_due().map(|missing| NotTold::Refill { missing }.into());
-    let bonus = || position.bonus.map(|(earner, count)| Refusal::BonusFirst { earner, count });
-    refill.or_else(bonus).or_else(|| may_owe_first(position))
+    let bonus = || position.bonus.map(|owed| bonus::first(position, owed));
+    refusals.extend(refill.or_else(bonus).or_else(|| may_owe_first(position)));
 }
 
 /// Who may wait for bonus tiles before anybody else may act.
 fn may_owe_first(position: &Position) -> Option<Refusal> {
-    if !position.may_owe_bonus() {
-        return None;
-    }
-    position.seats().find(|seat| position.may_owe[seat.index()] > 0).map(|earner| NotTold::Bonus { earner, earned: 0 }.into())
+    let may_owe = |seat: &Seat| position.may_owe_bonus() && position.may_owe[seat.index()] > 0;
+    position.seats().find(may_owe).map(|earner| NotTold::Bonus { earner, earned: 0 }.into())
 }

@@ -2,10 +2,10 @@
 
 use super::{Judged, draw, turn};
 use crate::game::Objection;
-use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, Factory, factories_for};
+use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, factories_for};
 use crate::games::summer_pavilion::{
-    Colour, Dark, Granted, Marker, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take, Tiles, What,
-    scoring,
+    Colour, Dark, Extent, Granted, Marker, Move, NotTold, Phase, Position, Reason, Refusal, Rulings, SeatSet, Source, Take,
+    Tiles, What, scoring,
 };
 use crate::verdict::{Amount, Ledger};
 
@@ -23,31 +23,37 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
 
 /// What holds in every round, where the case does not tell which it is.
 fn judge_whatever_is_wild(position: &Position, take: &Take) -> Vec<Refusal> {
-    let [first, others @ ..] = Colour::ALL.map(|wild| {
+    let all @ [first, others @ ..] = &Colour::ALL.map(|wild| {
         let mut refusals = Vec::new();
         let last = judge_source(position, take, wild, &mut refusals);
         refusals.extend(last.err());
         refusals
     });
+    let not_told = NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into();
+    let found: Vec<_> = all.iter().flatten().collect();
     match take.what {
-        // How many tiles come of one colour depends on the round.
-        What::Colour(_) | What::All(_) if first.is_empty() => vec![NotTold::Round { other: None }.into()],
-        _ if others.iter().all(|other| *other == first) => first,
-        What::Tiles(taken) if std::iter::once(&first).chain(&others).all(|each| each.iter().any(|found| !found.is_open())) => {
+        _ if !first.is_empty() && others.iter().all(|other| other == first) => first.clone(),
+        // What has to lie there in the round in which the colour is wild need not in others.
+        What::Colour(..) if !found.is_empty() && found.iter().all(|one| **one == not_told) => vec![not_told],
+        What::Tiles(_) if found.is_empty() => Vec::new(),
+        What::Tiles(taken) if all.iter().all(|each| each.iter().any(|found| !found.is_open())) => {
             vec![Refusal::TakenInNoRound { taken }]
         }
+        // How many tiles come of one colour depends on the round, too.
         _ => vec![NotTold::Round { other: None }.into()],
     }
 }
 
 fn judge_source(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) -> Judged {
-    let takes_all = take.what == What::All(wild);
-    let take = &take.under(Some(wild), least(position, take.from));
+    let said = take.what;
     match take.from.and_then(|from| Some((from, lying(position, from)?))) {
-        Some((from, there)) => judge_shown(from, there, take.what, wild, refusals),
+        Some((from, there)) => {
+            let take = Take { what: said.among(there), ..*take }.under(Some(wild), there);
+            judge_shown(from, there, take.what, wild, refusals)
+        }
         None => {
             take.from.map_or(Ok(()), |from| exists(position, from))?;
-            judge_hidden(position, take, wild, takes_all, refusals)
+            judge_hidden(position, &take.under(Some(wild), least(position, take.from)), wild, said, refusals)
         }
     }
 }
@@ -159,12 +165,12 @@ fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &
 }
 
 /// A move that lists its tiles and names no source tells what was taken, as far as it can be.
-fn judge_hidden(position: &Position, take: &Take, wild: Colour, takes_all: bool, refusals: &mut Vec<Refusal>) -> Judged {
+fn judge_hidden(position: &Position, take: &Take, wild: Colour, said: What, refusals: &mut Vec<Refusal>) -> Judged {
     let not_told = NotTold::Source { from: take.from.unwrap_or(Source::Centre) }.into();
     let taken = match (take.what, take.from) {
         (What::Tiles(taken), _) => taken,
-        (What::Colour(colour) | What::All(colour), Some(_)) => Tiles::only(colour, 1),
-        (What::Colour(_) | What::All(_), None) => return Err(not_told),
+        (What::Colour(colour, _), Some(_)) => Tiles::only(colour, 1),
+        (What::Colour(..), None) => return Err(not_told),
     };
     let dark = match take.from {
         Some(from @ Source::Factory(factory)) if position.emptied.has(factory) => return Err(Refusal::SourceEmpty { from }),
@@ -175,15 +181,16 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, takes_all: bool,
         }
         _ => Dark::default(),
     };
+    let is_alone = taken == Tiles::only(wild, 1) && position.granted.alone[Granted::any(take.from)].of(wild) > 0;
     // A table that shows its factories has them all named.
+    let may_lack = |from, colour| dark.least.of(colour) == 0 && position.granted.lies[Granted::at(from)].of(colour) == 0;
     let is_open = |from| match take.what {
-        What::Colour(colour) | What::All(colour) => {
-            dark.least.of(colour) == 0 && position.granted.lies[Granted::at(from)].of(colour) == 0
+        What::Colour(colour, _) => {
+            may_lack(from, colour) || matches!(said, What::Colour(_, Extent::WithWild(_))) && may_lack(from, wild)
         }
-        What::Tiles(_) => !position.granted.taken,
+        What::Tiles(_) => !position.granted.taken && !is_alone,
     };
-    let is_alone = position.granted.alone[Granted::any(take.from)];
-    let may_be_more = dark.most.kinds() != taken || (takes_all && dark.total > 1);
+    let may_be_more = dark.most.kinds() != taken || (said == What::Colour(wild, Extent::All) && dark.total > 1);
     let may_be_beside = taken == Tiles::only(wild, 1) && !is_alone && may_be_more;
     if may_be_beside || take.from.map_or_else(|| position.shows_all_factories() || !position.granted.taken, is_open) {
         refusals.push(not_told);
@@ -220,7 +227,7 @@ fn wild_count(taken: Tiles, wild: Colour, expected: u8, from: Option<Source>) ->
 /// The colour that is chosen: the one that is not wild, if there is one.
 fn chosen(what: What, wild: Colour) -> Result<Colour, Refusal> {
     let tiles = match what {
-        What::Colour(colour) | What::All(colour) => return Ok(colour),
+        What::Colour(colour, _) => return Ok(colour),
         What::Tiles(tiles) => tiles,
     };
     let mut others = tiles.iter().map(|(colour, _)| colour).filter(|&colour| colour != wild);
@@ -230,11 +237,6 @@ fn chosen(what: What, wild: Colour) -> Result<Colour, Refusal> {
         (None, _) if tiles.is_empty() => Err(Refusal::NothingTaken),
         (None, _) => Ok(wild),
     }
-}
-
-/// The factories that are known to have tiles.
-pub(crate) fn filled(position: &Position) -> impl Iterator<Item = Factory> {
-    position.displays().iter().enumerate().filter(|(_, tiles)| !tiles.is_empty()).filter_map(|(index, _)| Factory::new(index))
 }
 
 /// One tile of every colour that may be chosen of what is there: any but the wild one, and that one only where no other lies.
@@ -249,9 +251,9 @@ pub(crate) fn choosable(there: Tiles, wild: Colour) -> Tiles {
 pub(super) fn list(position: &Position, moves: &mut Vec<Move>) {
     let Some(wild) = position.wild().filter(|_| position.turns.is_empty()) else { return };
     for seat in position.seats().filter(|&seat| position.may_have_turn(seat)) {
-        let factories = filled(position).map(|factory| (Source::Factory(factory), position.factories[factory.index()]));
+        let factories = position.factories().map(Source::Factory).zip(position.displays().iter().copied());
         for (from, there) in factories.chain([(Source::Centre, position.centre.unwrap_or_default())]) {
-            let take = |(colour, _)| Move::Take(Take { seat, what: What::Colour(colour), from: Some(from) });
+            let take = |(colour, _)| Move::Take(Take { seat, what: What::of(colour), from: Some(from) });
             moves.extend(choosable(there, wild).iter().map(take));
         }
     }
@@ -268,11 +270,11 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     // How many there are, and whether a wild one comes along, may not be known.
     let (taken, is_counted, most) = match (take.what, there) {
         (What::Tiles(tiles), _) => (tiles, true, tiles.total()),
-        (What::Colour(colour) | What::All(colour), Some(there)) => {
+        (What::Colour(colour, _), Some(there)) => {
             let taken = by_rule(colour, there, wild);
             (taken, true, taken.total())
         }
-        (What::Colour(colour) | What::All(colour), None) => {
+        (What::Colour(colour, _), None) => {
             let there = if take.from == Some(Source::Centre) { dark(position) } else { Dark::default() };
             let (least, most) = there.brings(colour, wild);
             (least, wild.is_some() && least.total() == most, most)
@@ -286,7 +288,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     }
     position.untaken = false;
     let gone = match take.what {
-        What::Colour(colour) | What::All(colour) if !is_counted => Tiles::only(colour, 1),
+        What::Colour(colour, _) if !is_counted => Tiles::only(colour, 1),
         _ => none_left(taken, wild),
     };
     // Where the marker is then, if it may come along, and whether it surely does.

@@ -12,6 +12,10 @@ use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, seat: Seat, keep: Keep, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     may_act(position, seat, rulings, refusals)?;
+    // A single board passes in its turn, unless it has passed before and nothing lies there.
+    if position.board(seat).passed.is_none() && !position.whole_table && keep.least().is_empty() {
+        refusals.push(NotTold::Passed.into());
+    }
     let Some(held) = position.board(seat).hand else {
         return judge_any_hand(position, seat, keep, rulings).map_or(Ok(()), Err);
     };
@@ -55,7 +59,8 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Keep, rulings: &Rulin
 fn judge_any_hand(position: &Position, seat: Seat, keep: Keep, rulings: &Rulings) -> Option<Refusal> {
     let some = position.board(seat).some;
     let (at_least, is_told) = match keep {
-        Keep::Unsaid => (0, false),
+        // Who passes without a word of it may keep any four, or as many as there are.
+        Keep::Unsaid => return None,
         Keep::Count(count) => (count.into(), true),
         Keep::All | Keep::Tiles { .. } => (keep.of(some).unwrap_or_default().total(), keep.told().is_some()),
     };
@@ -97,7 +102,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, seat: Seat, keep
         None if nothing_is_kept(position, rulings) => Some(Tiles::EMPTY),
         None => keep.told(),
     };
-    let keeps_all = matches!(keep, Keep::Unsaid | Keep::All) && kept.is_none();
+    let keeps_all = keep == Keep::All && kept.is_none();
     let discarded = held.zip(kept).map(|(held, kept)| held.minus(kept).unwrap_or_default());
     let discarded = discarded.or_else(|| keeps_all.then_some(Tiles::EMPTY));
     let board = position.board_mut(seat);

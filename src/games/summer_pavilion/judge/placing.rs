@@ -5,8 +5,8 @@ use super::{Judged, draw, owed_first, turn};
 use crate::game::reasons::NotPrinted;
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
 use crate::games::summer_pavilion::{
-    Between, Board, Colour, Move, NotTold, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space, SpaceSet,
-    Star, StarKind, Tiles, scoring,
+    Board, Colour, Move, NotTold, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space, SpaceSet, Star,
+    StarKind, Tiles, scoring,
 };
 use crate::verdict::Ledger;
 use std::ops::RangeInclusive;
@@ -26,22 +26,11 @@ pub(super) fn judge(position: &Position, place: &Placement, rulings: &Rulings, r
     Ok(())
 }
 
-pub(super) fn judge_between(
-    position: &Position,
-    seat: Seat,
-    on: Between,
-    rulings: &Rulings,
-    refusals: &mut Vec<Refusal>,
-) -> Judged {
-    may_act(position, seat, rulings, refusals)?;
-    Err(Refusal::NoSpace { on })
-}
-
 /// Whether the seat may place or pass as far as phase, turn and debts go.
 #[inline]
 pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Judged {
     if !position.may_be_playing() {
-        return Err(not_yet(position));
+        return Err(not_playing(position));
     }
     match position.board(seat).passed {
         Some(true) => return Err(Refusal::AlreadyPassed { seat }),
@@ -54,19 +43,11 @@ pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusa
     Ok(())
 }
 
-/// Why nobody can place, choose or pass outside phase 2: phase 1 may be over where the case does not show what is left to take,
-/// but not while nobody has taken what it begins with.
-fn not_yet(position: &Position) -> Refusal {
-    match position.untaken {
-        true => Refusal::WrongPhase { phase: position.phase, needs: Phase::Play },
-        false => not_playing(position),
-    }
-}
-
-/// Why nothing of phase 2 can be done.
+/// Why nothing of phase 2 can be done: phase 1 may be over where the case does not show what is left to take, but not while
+/// nobody has taken what it begins with.
 pub(super) fn not_playing(position: &Position) -> Refusal {
     match position.phase {
-        Phase::Offer if may_be_over(position) => NotTold::Taking.into(),
+        Phase::Offer if may_be_over(position) && !position.untaken => NotTold::Taking.into(),
         phase => Refusal::WrongPhase { phase, needs: Phase::Play },
     }
 }

@@ -2,7 +2,7 @@
 
 use super::draw::{may_ever_fall_short, refill_unseen};
 use super::outlook::may_be_over;
-use super::{may_owe_first, passing};
+use super::{bonus, may_owe_first, passing};
 use crate::game::shared::players_for;
 use crate::games::summer_pavilion::pieces::{MOST_BONUS, SEATS, SUPPLY};
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
@@ -72,6 +72,9 @@ fn taken_by_others(position: &Position) -> usize {
 /// Phase 2 follows; who begins it if nobody has taken the marker is `unmarked`.
 fn end_taking(position: &mut Position, unmarked: impl Fn(&Position) -> Option<Seat>) {
     position.may_be_over = false;
+    if let (Some(seat), Marker::Taken | Marker::Unknown) = (position.granted.begins.take(), position.marker) {
+        position.marker = Marker::With(seat);
+    }
     position.starter = match position.marker {
         Marker::With(seat) => Some(seat),
         Marker::Centre => unmarked(position),
@@ -212,8 +215,26 @@ pub(super) fn after_the_refill(position: &Position, play: &Move, rulings: &Rulin
     (later.turn != position.turn).then_some(later)
 }
 
+/// The table once somebody who chooses no bonus tiles has got some of which the supply left no choice, whichever these are.
+pub(super) fn without_choice(position: &Position) -> Option<Position> {
+    let (seat, earned) = bonus::owed(position).filter(|&(seat, _)| position.granted.unchosen.has(seat))?;
+    if bonus::leaves_a_choice(position, earned) {
+        return None;
+    }
+    let mut later = Position { bonus: None, may_have_earned: None, resupplied: true, ..position.clone() };
+    let board = later.board_mut(seat);
+    board.some = board.hand.take().unwrap_or(board.some);
+    (later.supply, later.supply_seen, later.lacks) = (None, Tiles::EMPTY, (0, SUPPLY));
+    (later.bag, later.tower) = (None, None);
+    end(&mut later, seat);
+    Some(later)
+}
+
 /// The table as a move finds it: others come before it where a turn is over, and before a draw that nobody owes here.
 pub(crate) fn before<'p>(position: &'p Position, play: &Move) -> Cow<'p, Position> {
+    if let (Some(later), false) = (without_choice(position), matches!(play, Move::Bonus { .. })) {
+        return Cow::Owned(before(&later, play).into_owned());
+    }
     // Whatever the tile that was placed just now may bring is chosen in the same turn, and replaced before the next.
     let same_turn = match play {
         Move::Bonus { .. } => position.may_have_earned.is_some() || position.refill_due().is_some(),
@@ -257,7 +278,8 @@ pub(crate) fn next_turn(position: &Position) -> Cow<'_, Position> {
         return Cow::Owned(later);
     }
     // What is owed in this turn comes before them.
-    if !position.between_turns || position.bonus.is_some() || position.refill_due().is_some() {
+    let may_be_owed = position.bonus.is_some() || position.may_have_earned.is_some() || position.refill_due().is_some();
+    if !position.between_turns || may_be_owed {
         return Cow::Borrowed(position);
     }
     let mut later = Position { between_turns: false, ..position.clone() };

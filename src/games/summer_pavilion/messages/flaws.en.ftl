@@ -220,6 +220,11 @@ marker-paid-twice = { $player } and { $other } have fewer than 5 points, but bef
     .help = everybody starts on 5, and until then only the first take from the centre costs points: check both scores
     .first = fewer than 5
 
+lost-by-one-marker = { $player } and { $other } have lost points in round 1, but neither has passed: until then only the first-player marker costs points, and only one player can have taken it
+    .label = has lost points too
+    .help = everybody starts on 5, and tiles on the stars only add to that: check both scores, the stars, and who has passed
+    .first = has lost points
+
 marker-too-early = the first-player marker cannot be { $place } yet: no factory has been { $now ->
         [setup] filled
        *[offer] emptied
@@ -230,16 +235,27 @@ marker-too-early = the first-player marker cannot be { $place } yet: no factory 
        *[offer] it lies in the centre (`1` in `centre`) until somebody takes from there, then beside that player's board (`marker:`)
     }
 
-not-next-to-place = the case says that it is { $player }'s turn, but in phase 2 whoever has the first-player marker begins, that is { $starter }{ $placed ->
-        [0] { $begins ->
-            [yes] , and nobody has placed a tile yet
-           *[no] , and { $next } has not placed a tile yet
-        }
-       *[other] , and { $next } has placed only { COUNT($placed, "tile") }
-    }: it is { $next }'s turn
-    .label = { $next } is next
+not-next-to-place = the case says that it is { $player }'s turn, but each turn of phase 2 places one tile{ $starter ->
+        [none] {""}
+       *[some] , and { $starter }, who has the first-player marker, began
+    }: it is { OR($next, case: "of") } turn
+    .label = { OR($next) } is next
     .marker = { $starter } begins
-    .help = check `turn` and `marker`; where { $next } has passed, add `passed: yes`
+    .help = check `turn`, `marker` and the stars; where somebody has passed, add `passed: yes`
+
+placed-apart = { $player } has had { COUNT($least, "turn") } at least in phase 2, but { $other }, who has not passed, has had { $most ->
+        [0] none
+       *[other] { $most } at most
+    }{ $starter ->
+        [none] {""}
+       *[some] , though { $starter } began
+    }
+    .label = { COUNT($least, "turn") }
+    .help = turns go round the table, and each places one tile or is a pass: check the stars, `passed` and `marker`
+    .other = { $most ->
+        [0] none
+       *[other] { $most } at most
+    }
 
 marker-not-taken = the first-player marker is { $place } { $when }: possible, but rare
     .label = the marker
@@ -284,9 +300,12 @@ all-ahead-of-round = { $built ->
        *[other] a space takes as many tiles as its number: check the spaces, the tiles beside the board and the round
     }
 
-bag-against-round = the bag holds { COUNT($bag, "tile") }, but at this point of round { $round } it should hold { $exact ->
-        [yes] { $most }
-       *[no] { $least } to { $most }
+bag-against-round = the bag holds { COUNT($bag, "tile") }, but { $round ->
+        [0] before the first deal it should hold { $most }, or { $least } once ten lie in the supply
+       *[other] at this point of round { $round } it should hold { $exact ->
+            [yes] { $most }
+           *[no] { $least } to { $most }
+        }
     }
     .label = { COUNT($bag, "tile") }
     .help = each round takes four tiles a factory out of it, the supply ten and each bonus tile one: check the bag and the round
@@ -342,6 +361,10 @@ score-too-high = { $player }'s score is { $score }, but 5 points at the start an
         [yes] , who has the marker,
        *[no] ,
     } and whether a tile on the stars is missing; if not all stars are told, end them with `...: .`, for those that are not named are empty
+
+nothing-lost = { $player } has { COUNT($score, "point") }, but has placed nothing and kept nothing: what { $player } took, { COUNT($lost, "tile") } at least, was discarded and cost points, so it can be { $most } at most
+    .label = { $most } at most
+    .help = check the score, and what lies on the stars, beside the board and in its corners; leave out what is not known
 
 discarded-against-scores = the scores lack { $points ->
         [0] nothing

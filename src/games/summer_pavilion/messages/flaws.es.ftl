@@ -230,6 +230,11 @@ marker-paid-twice = { $player } y { $other } tienen menos de 5 puntos, pero ante
     .help = todos empiezan con 5, y hasta entonces solo cuesta puntos ser el primero en tomar del centro: comprueba las dos puntuaciones
     .first = menos de 5
 
+lost-by-one-marker = { $player } y { $other } han perdido puntos en la ronda 1, pero nadie de los dos ha pasado: hasta entonces solo cuesta puntos el marcador de Jugador Inicial, y solo una persona puede haberlo tomado
+    .label = también ha perdido puntos
+    .help = todos empiezan con 5, y las losetas de las estrellas solo añaden puntos: comprueba las dos puntuaciones, las estrellas y quién ha pasado
+    .first = ha perdido puntos
+
 marker-too-early = el marcador de Jugador Inicial no puede estar todavía { $place }: no se ha { $now ->
         [setup] llenado
        *[offer] vaciado
@@ -240,16 +245,27 @@ marker-too-early = el marcador de Jugador Inicial no puede estar todavía { $pla
        *[offer] está en el centro (`1` en `centro`) hasta que alguien toma de allí, y después al lado del tablero de ese jugador (`marcador:`)
     }
 
-not-next-to-place = según el caso es el turno de { $player }, pero la fase 2 la empieza quien tiene el marcador de Jugador Inicial, es decir, { $starter }{ $placed ->
-        [0] { $begins ->
-            [yes] , y todavía no se ha colocado ninguna loseta
-           *[no] , y { $next } todavía no ha colocado ninguna loseta
-        }
-       *[other] , y { $next } solo ha colocado { COUNT($placed, "tile") }
-    }: es el turno de { $next }
-    .label = le toca a { $next }
+not-next-to-place = según el caso es el turno de { $player }, pero en cada turno de la fase 2 se coloca una loseta{ $starter ->
+        [none] {""}
+       *[some] , y empezó { $starter }, que tiene el marcador de Jugador Inicial
+    }: es el turno { OR($next, case: "of") }
+    .label = le toca a { OR($next) }
     .marker = empieza { $starter }
-    .help = comprueba `turno` y `marcador`; si { $next } ha pasado, añade `pasado: sí`
+    .help = comprueba `turno`, `marcador` y las estrellas; si alguien ya ha pasado, añade `pasado: sí`
+
+placed-apart = { $player } ha tenido al menos { COUNT($least, "turn") } en la fase 2, pero { $other }, que no ha pasado, { $most ->
+        [0] no ha tenido ninguno
+       *[other] ha tenido como mucho { $most }
+    }{ $starter ->
+        [none] {""}
+       *[some] , aunque empezó { $starter }
+    }
+    .label = { COUNT($least, "turn") }
+    .help = los turnos van en sentido horario, y en cada uno se coloca una loseta o se pasa: comprueba las estrellas, `pasado` y `marcador`
+    .other = { $most ->
+        [0] ninguno
+       *[other] como mucho { $most }
+    }
 
 marker-not-taken = el marcador de Jugador Inicial está { $place } { $when }: es posible, pero raro
     .label = el marcador
@@ -299,9 +315,12 @@ all-ahead-of-round = { $built ->
        *[other] un espacio cuesta tantas losetas como indica su número: comprueba los espacios, las losetas al lado del tablero y la ronda
     }
 
-bag-against-round = en la bolsa hay { COUNT($bag, "tile") }, pero en este momento de la ronda { $round } debería haber { $exact ->
-        [yes] { $most }
-       *[no] de { $least } a { $most }
+bag-against-round = en la bolsa hay { COUNT($bag, "tile") }, pero { $round ->
+        [0] antes del primer reparto debería haber { $most }, o { $least } cuando ya hay diez en los espacios de suministro
+       *[other] en este momento de la ronda { $round } debería haber { $exact ->
+            [yes] { $most }
+           *[no] de { $least } a { $most }
+        }
     }
     .label = { COUNT($bag, "tile") }
     .help = cada ronda saca de ella cuatro losetas por Expositor, los espacios de suministro diez y cada loseta de bonificación una: comprueba la bolsa y la ronda
@@ -360,6 +379,10 @@ score-too-high = { $player }: la puntuación es { $score }, pero los 5 puntos in
         [yes] quién tiene el marcador{" "}
        *[no] {""}
     }y si falta alguna loseta en las estrellas; si no constan todas, termínalas con `...: .`, pues las que no se nombran están vacías
+
+nothing-lost = { $player } tiene { COUNT($score, "point") }, pero no ha colocado ni guardado nada: lo que tomó, al menos { COUNT($lost, "tile") }, se descartó y costó puntos, así que son { $most } como máximo
+    .label = { $most } como máximo
+    .help = comprueba la puntuación y lo que hay en las estrellas, al lado del tablero y en sus esquinas; lo que no se sabe se deja fuera
 
 discarded-against-scores = a las puntuaciones { $points ->
         [0] no les falta nada

@@ -225,6 +225,11 @@ marker-paid-twice = { $player } i { $other } mają mniej niż 5 punktów, ale pr
     .help = wszyscy zaczynają z 5 punktami, a do tej chwili traci je tylko ten, kto pierwszy zabiera płytki ze środka: sprawdź oba wyniki
     .first = mniej niż 5
 
+lost-by-one-marker = { $player } i { $other } mają w rundzie 1 mniej punktów, niż dał początek i ułożone płytki, ale żadna z tych osób nie spasowała: do tej chwili punkty kosztuje tylko płytka gracza rozpoczynającego, a mogła ją wziąć tylko jedna osoba
+    .label = też za mało punktów
+    .help = wszyscy zaczynają z 5 punktami, a płytki na gwiazdach tylko je dodają: sprawdź oba wyniki, gwiazdy i to, kto spasował
+    .first = za mało punktów
+
 marker-too-early = płytka gracza rozpoczynającego nie może jeszcze leżeć { $place }: żadnego warsztatu { $now ->
         [setup] nie uzupełniono
        *[offer] nie opróżniono
@@ -235,16 +240,27 @@ marker-too-early = płytka gracza rozpoczynającego nie może jeszcze leżeć { 
        *[offer] leży na środku (`1` w `środek`), aż ktoś stamtąd zabierze płytki, potem obok planszy tego gracza (`znacznik:`)
     }
 
-not-next-to-place = według opisu teraz gra { $player }, ale fazę 2 rozpoczyna gracz z płytką gracza rozpoczynającego, czyli { $starter }{ $placed ->
-        [0] { $begins ->
-            [yes] , a nikt jeszcze nie umieścił żadnej płytki
-           *[no] , a { $next } nie ma jeszcze żadnej umieszczonej płytki
-        }
-       *[other] , a { $next } ma dopiero { COUNT($placed, "tile", case: "acc") } na gwiazdach
-    }: teraz gra { $next }
-    .label = teraz gra { $next }
+not-next-to-place = według opisu teraz gra { $player }, ale w każdej turze fazy 2 umieszcza się jedną płytkę{ $starter ->
+        [none] {""}
+       *[some] , a zaczyna gracz z płytką gracza rozpoczynającego, czyli { $starter }
+    }: teraz gra { OR($next, case: "of") }
+    .label = teraz gra { OR($next) }
     .marker = zaczyna { $starter }
-    .help = sprawdź `tura` i `znacznik`; jeśli gracz { $next } już spasował, dodaj `pas: tak`
+    .help = sprawdź `tura`, `znacznik` i gwiazdy; jeśli ktoś już spasował, dodaj `pas: tak`
+
+placed-apart = { $player } ma za sobą w fazie 2 co najmniej { COUNT($least, "turn", case: "acc") }, a gracz { $other }, który nie spasował, { $most ->
+        [0] nie ma żadnej
+       *[other] ma najwyżej { $most }
+    }{ $starter ->
+        [none] {""}
+       *[some] , choć fazę 2 zaczyna { $starter }
+    }
+    .label = { COUNT($least, "turn") }
+    .help = tury następują zgodnie z ruchem wskazówek zegara, a w każdej umieszcza się jedną płytkę albo pasuje: sprawdź gwiazdy, `pas` i `znacznik`
+    .other = { $most ->
+        [0] ani jednej tury
+       *[other] najwyżej { COUNT($most, "turn") }
+    }
 
 marker-not-taken = płytka gracza rozpoczynającego leży { $place } { $when }: możliwe, ale rzadkie
     .label = płytka gracza rozpoczynającego
@@ -291,9 +307,12 @@ all-ahead-of-round = { $built ->
        *[other] pole wymaga tylu płytek, ile wskazuje jego liczba: sprawdź pola, płytki obok planszy i rundę
     }
 
-bag-against-round = w woreczku { PLURAL($bag, "jest", "są", "jest") } { COUNT($bag, "tile") }, a w tej chwili rundy { $round } powinno być { $exact ->
-        [yes] { $most }
-       *[no] od { $least } do { $most }
+bag-against-round = w woreczku { PLURAL($bag, "jest", "są", "jest") } { COUNT($bag, "tile") }, a { $round ->
+        [0] przed pierwszym rozdaniem powinno być { $most } albo { $least }, gdy dziesięć leży już w magazynie
+       *[other] w tej chwili rundy { $round } powinno być { $exact ->
+            [yes] { $most }
+           *[no] od { $least } do { $most }
+        }
     }
     .label = { COUNT($bag, "tile") }
     .help = każda runda zabiera z niego cztery płytki na warsztat, magazyn dziesięć, a każda dodatkowa płytka jedną: sprawdź woreczek i rundę
@@ -349,6 +368,10 @@ score-too-high = { $player }: wynik to { $score }, a 5 punktów na początku i w
         [yes] , kto ma płytkę gracza rozpoczynającego,
        *[no] {""}
     } oraz czy na gwiazdach nie brakuje płytki; jeśli nie podano wszystkich gwiazd, dopisz na końcu `...: .`, bo te, których nie wymieniono, są puste
+
+nothing-lost = { $player } ma { COUNT($score, "point", case: "acc") }, choć nic nie leży na gwiazdach ani nic nie zostało zachowane: to, co zostało wzięte, co najmniej { COUNT($lost, "tile") }, odrzucono i kosztowało punkty, więc może być najwyżej { $most }
+    .label = najwyżej { $most }
+    .help = sprawdź wynik i to, co leży na gwiazdach, obok planszy i w jej narożnikach; czego nie wiadomo, to pomiń
 
 discarded-against-scores = w wynikach { $points ->
         [0] nie brakuje niczego

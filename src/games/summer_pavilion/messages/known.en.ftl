@@ -23,6 +23,7 @@ phase-name = { $phase ->
 
 assumed-phase = it is { $name }
 assumed-turn = it is { $player }'s turn
+assumed-passed = { AND($players) } { PLURAL($count, "has", "have") } passed: turns go round the table one tile at a time, and others have placed more
 no-round-fits = no round fits; this is what is wrong in round { $round }
 assumed-stars = nothing lies on { AND($players, case: "of") } stars
 assumed-tiles = nothing lies beside { AND($players, case: "of") } { PLURAL($count, "board", "boards") }
@@ -57,12 +58,16 @@ goes-on = the round before the deal is not the last
 what-is-kept = { $kept ->
     [all] no more than four tiles lie beside { $player }'s board when { $player } passes
     [some] what { $player } keeps lies beside the board, and is four tiles at most
+    [there] what { $player } keeps is four tiles at most
    *[other] at least { COUNT($kept, "tile") } { PLURAL($kept, "lies", "lie") } beside { $player }'s board when { $player } passes
 }
 ran-dry = bag and tower are empty
 as-chosen = the bonus tiles lie in the supply when they are chosen
 as-taken = the tiles lie where they are taken, with nothing else that has to be taken along
-no-other-colour = { $one ->
+no-other-colour = { $round ->
+    [none] {""}
+   *[other] in round { $round }, where { $wild } is wild,{" "}
+}{ $one ->
     [yes] one { $wild } tile and nothing else lies
    *[no] nothing but { $wild } lies
 } { $source ->
@@ -70,6 +75,11 @@ no-other-colour = { $one ->
    *[other] { AT($source) }
 }
 as-refilled = the supply lacks what is drawn for it
+no-choice = { $player } got bonus tiles of which the supply left no choice
+turn-over = { $over ->
+    [yes] { $player }'s turn is over once the supply is refilled
+   *[no] { $player }'s turn begins once the supply is refilled
+}
 supply-world = the supply holds { AND($tiles) }
 supply-ends-world = the supply holds only { AND($tiles) } by then
 brings-none = what { $player } places on { $here } brings no bonus tiles

@@ -23,6 +23,7 @@ phase-name = { $phase ->
 
 assumed-phase = es { $name }
 assumed-turn = es el turno de { $player }
+assumed-passed = { AND($players) } { PLURAL($count, "ha pasado", "han pasado") }: en cada turno se coloca una loseta, y otros han colocado más
 no-round-fits = no encaja ninguna ronda; si es la ronda { $round }, esto es lo que está mal
 assumed-stars = no hay nada en las estrellas de { AND($players) }
 assumed-tiles = no hay nada al lado { PLURAL($count, "del tablero", "de los tableros") } de { AND($players) }
@@ -53,12 +54,16 @@ goes-on = la ronda anterior al reparto no es la última
 what-is-kept = { $kept ->
     [all] al lado del tablero de { $player } no hay más de cuatro losetas cuando pasa
     [some] lo que guarda { $player } está al lado de su tablero, y son cuatro losetas como mucho
+    [there] lo que guarda { $player } son cuatro losetas como mucho
    *[other] al lado del tablero de { $player } hay al menos { COUNT($kept, "tile") } cuando pasa
 }
 ran-dry = la bolsa y la torre están vacías
 as-chosen = las losetas de bonificación están en los espacios de suministro cuando se eligen
 as-taken = las losetas están donde se toman, y nada más que haya que tomar con ellas
-no-other-colour = { $source ->
+no-other-colour = { $round ->
+    [none] {""}
+   *[other] en la ronda { $round }, en la que el { COLOUR($wild, "space") } es el color comodín,{" "}
+}{ $source ->
     [none] donde se toma el { COLOUR($wild, "space") } como color comodín
    *[other] { AT($source) }
 } { $one ->
@@ -66,6 +71,11 @@ no-other-colour = { $source ->
    *[no] no hay más color que el { COLOUR($wild, "space") }
 }
 as-refilled = en los espacios de suministro falta lo que se roba
+no-choice = { $player } recibió losetas de bonificación entre las que el suministro no dejaba elegir
+turn-over = { $over ->
+    [yes] el turno de { $player } termina al rellenar el suministro
+   *[no] el turno de { $player } empieza al rellenar el suministro
+}
 supply-world = en los espacios de suministro hay { AND($tiles) }
 supply-ends-world = en los espacios de suministro ya solo { PLURAL($count, "queda", "quedan") } { AND($tiles) }
 brings-none = lo que { $player } coloca en { $here } no da losetas de bonificación

@@ -23,6 +23,7 @@ phase-name = { $phase ->
 
 assumed-phase = faza to { $name }
 assumed-turn = teraz gra { $player }
+assumed-passed = { PLURAL($count, "gracz", "gracze") } { AND($players) } już { PLURAL($count, "spasował", "spasowali") }: w każdej turze umieszcza się jedną płytkę, a inni umieścili więcej
 no-round-fits = nie pasuje żadna runda; oto co się nie zgadza w rundzie { $round }
 assumed-stars = na gwiazdach { PLURAL($count, "gracza", "graczy") } { AND($players) } nic nie leży
 assumed-tiles = obok { PLURAL($count, "planszy gracza", "plansz graczy") } { AND($players) } nic nie leży
@@ -60,12 +61,16 @@ goes-on = runda przed rozłożeniem płytek nie jest ostatnia
 what-is-kept = { $kept ->
     [all] obok planszy gracza { $player } leżą najwyżej cztery płytki, kiedy pasuje
     [some] to, co zachowuje { $player }, leży obok planszy, i są to najwyżej cztery płytki
+    [there] to, co zachowuje { $player }, to najwyżej cztery płytki
    *[other] obok planszy gracza { $player } { PLURAL($kept, "leży", "leżą", "leży") } co najmniej { COUNT($kept, "tile") }, kiedy pasuje
 }
 ran-dry = woreczek i wieża są puste
 as-chosen = dodatkowe płytki leżą w magazynie, kiedy się je wybiera
 as-taken = płytki leżą tam, skąd je zabrano, a obok nie ma nic, co trzeba by zabrać razem z nimi
-no-other-colour = { $source ->
+no-other-colour = { $round ->
+    [none] {""}
+   *[other] w rundzie { $round }, w której { COLOUR($wild, "row") } jest kolorem atutowym,{" "}
+}{ $source ->
     [none] tam, skąd zabiera się { COLOUR($wild, "row") } jako kolor atutowy,
    *[other] { AT($source) }
 } { $one ->
@@ -73,6 +78,11 @@ no-other-colour = { $source ->
    *[no] nie leży inny kolor niż { COLOUR($wild, "row") }
 }
 as-refilled = w magazynie brakuje tego, co się do niego wyciąga
+no-choice = magazyn nie dawał wyboru dodatkowych płytek, które dostał gracz { $player }
+turn-over = { $over ->
+    [yes] tura gracza { $player } kończy się uzupełnieniem magazynu
+   *[no] tura gracza { $player } zaczyna się po uzupełnieniu magazynu
+}
 supply-world = magazyn zawiera { AND($tiles, case: "acc") }
 supply-ends-world = w magazynie { PLURAL($count, "leży", "leżą", "leży") } już tylko { AND($tiles) }
 brings-none = płytka gracza { $player } na { AT($here) } nie daje dodatkowych płytek

@@ -21,7 +21,7 @@ a-map-of-tiles = { $places ->
    *[no] a map of numbers to tiles, such as {"{"}1: red, 2: green{"}"}
 }
 
-wild-colour = the wild colour is another in each round: write the colour itself (1: purple, 2: green, 3: orange, 4: yellow, 5: blue, 6: red)
+wild-colour = the wild colour is another in each round: add `round:`, or write the colour itself (1: purple, 2: green, 3: orange, 4: yellow, 5: blue, 6: red)
 who-does-not-pass = who does not pass makes another move or none: leave this one out; who keeps no tile writes `pass: nothing`
 
 # Stars.
@@ -58,10 +58,14 @@ which-space = `on` of move { $number } names { $star }, but none of its spaces
     }
 one-tile-a-turn = `place` of move { $number } says several tiles, but in a turn one is placed
     .help = write `place: { $typed }`; the others with which it is paid for stand under `pay`
-wild-untold = { $what } counts wild tiles, but the case does not tell the round
-    .help = add `round:`, which names the wild colour, or write the colour itself
-kept-and-discarded = { $what } tells what is discarded, too
-    .help = write only what is kept (`keep { $kept }`): all others are discarded
+kept-and-discarded = { $what } tells what is discarded{ $kept ->
+        [none] , not what is kept
+       *[some] , too
+    }
+    .help = write only what is kept (`keep { $kept ->
+        [none] GGGG
+       *[some] { $kept }
+    }`): all others are discarded
 kept-unclear = { $what } does not say what is kept
     .help = write the tiles (`keep GGGG`), `keep nothing`, or `keep all`
 kept-uncounted = { $what } does not say how many { NOUNS("tile", $colour) } are kept

@@ -21,7 +21,7 @@ a-map-of-tiles = { $places ->
    *[no] un mapa de números y losetas, como {"{"}1: roja, 2: verde{"}"}
 }
 
-wild-colour = el color comodín es otro en cada ronda: escribe el color (1: púrpura, 2: verde, 3: naranja, 4: amarillo, 5: azul, 6: rojo)
+wild-colour = el color comodín es otro en cada ronda: añade `ronda:` o escribe el color (1: púrpura, 2: verde, 3: naranja, 4: amarillo, 5: azul, 6: rojo)
 who-does-not-pass = quien no pasa hace otra jugada o ninguna: quita esta; quien no guarda ninguna loseta escribe `pasa: nada`
 
 # Estrellas.
@@ -58,10 +58,14 @@ which-space = la jugada { $number } nombra en `en` { $star }, pero ninguno de su
     }
 one-tile-a-turn = la jugada { $number } pone varias losetas en `coloca`, pero en un turno se coloca una
     .help = escribe `coloca: { $typed }`; las demás con las que se paga van en `paga`
-wild-untold = { $what }: cuenta losetas comodín, pero no consta la ronda
-    .help = añade `ronda:`, que dice cuál es el color comodín, o escribe el propio color
-kept-and-discarded = { $what }: dice también qué se descarta
-    .help = escribe solo lo que se guarda (`guarda { $kept }`): las demás se descartan
+kept-and-discarded = { $what }: dice { $kept ->
+        [none] qué se descarta, no qué se guarda
+       *[some] también qué se descarta
+    }
+    .help = escribe solo lo que se guarda (`guarda { $kept ->
+        [none] RRRR
+       *[some] { $kept }
+    }`): las demás se descartan
 kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`
 kept-uncounted = { $what }: no se sabe cuántas { NOUNS("tile", $colour) } se guardan

@@ -22,7 +22,7 @@ a-map-of-tiles = { $places ->
 }
 
 # Gwiazdy.
-wild-colour = kolor atutowy jest co rundę inny: napisz sam kolor (1: fioletowy, 2: zielony, 3: pomarańczowy, 4: żółty, 5: niebieski, 6: czerwony)
+wild-colour = kolor atutowy jest co rundę inny: dodaj `runda:` albo napisz sam kolor (1: fioletowy, 2: zielony, 3: pomarańczowy, 4: żółty, 5: niebieski, 6: czerwony)
 who-does-not-pass = kto nie pasuje, wykonuje inny ruch albo żaden: usuń ten; kto nie zachowuje żadnej płytki, wpisuje `pasuje: nic`
 
 sign-odd = { $what }: jest tu znak, który nie jest numerem żadnego pola
@@ -58,10 +58,14 @@ which-space = ruch { $number }: w `na` jest { $star }, ale brakuje numeru pola
     }
 one-tile-a-turn = ruch { $number }: `układa` podaje kilka płytek, a w turze układa się jedną
     .help = napisz `układa: { $typed }`; pozostałe, którymi się płaci, podaje się w `płaci`
-wild-untold = { $what }: są płytki atutowe, ale nie podano rundy
-    .help = dodaj `runda:`, która określa kolor atutowy, albo napisz sam kolor
-kept-and-discarded = { $what }: podano też, co zostaje odrzucone
-    .help = wpisz tylko to, co zostaje zachowane (`zachowuje { $kept }`): reszta zostaje odrzucona
+kept-and-discarded = { $what }: podano { $kept ->
+        [none] to, co zostaje odrzucone, a nie to, co zostaje zachowane
+       *[some] też, co zostaje odrzucone
+    }
+    .help = wpisz tylko to, co zostaje zachowane (`zachowuje { $kept ->
+        [none] ZZZZ
+       *[some] { $kept }
+    }`): reszta zostaje odrzucona
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje YYYY`), `zachowuje nic` albo `zachowuje wszystko`
 kept-uncounted = { $what }: nie wiadomo, ile { NOUNS("tile", $colour, case: "gen") } zostaje zachowanych

@@ -15,8 +15,6 @@ use serde_json::Value as Json;
 
 /// 80-point tokens of a player.
 pub(crate) type Tokens = Number<i32, 0, 9>;
-/// Points that a token stands for.
-const TOKEN: i32 = 80;
 
 /// All points: the place on the track and the tokens.
 pub(crate) fn whole_score(player: &mut DraftPlayer, fields: &Fields<'_, '_>, _: &Manner<'_>, reader: &mut Reader) {
@@ -32,7 +30,7 @@ pub(crate) fn whole_score(player: &mut DraftPlayer, fields: &Fields<'_, '_>, _: 
         let problem = said!(OWN, "beyond-the-track").with("player", &*player.name).with("score", *score);
         reader.problem(node, "case/contradiction", problem.with("track", TRACK));
     }
-    *score += TOKEN * tokens;
+    *score += TRACK * tokens;
 }
 
 /// Bonus tiles are chosen at once: two players cannot both have some to choose.

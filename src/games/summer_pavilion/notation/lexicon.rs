@@ -5,6 +5,7 @@ use crate::case::spelling::any_of;
 use crate::case::{Coined, Fixed, Key, Lexicon, MORE, Shape, Thing, Vocabulary, Word, Written, lexicon};
 use crate::game::lexicon::{BLUE, CENTRE, COMMON, FACTORY, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW};
 use crate::game::ways::{lexica, places};
+use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::{Between, Colour, Factory, Phase, Side, Source, Star};
 use crate::words::table::{OtherNames, also, vocabulary};
 use crate::words::{Said, said};
@@ -27,63 +28,93 @@ pub(crate) enum Kept {
 /// What every round says of another colour.
 const WILD: &[(&[&str], Said)] = &[(&["wild"], said!(OWN, "wild-colour")), (also!("wild"), said!(OWN, "wild-colour"))];
 
-/// Declares the colours once, for every vocabulary that has them.
+/// The vocabularies that have the colours, with what else each has: without a round, then one for each, in which its wild colour
+/// is called so, too.
 macro_rules! colours {
-    ($($colour:ident = $name:ident),*) => {
-        /// The colours.
-        pub(crate) static COLOURS: Lexicon<Colour> = Lexicon {
-            what: said!(COMMON, "colour"),
-            words: &[$(Word::coined(Colour::$colour, $name),)*],
-            unclear: WILD,
-        };
-        /// The colours and the marker, which is none of them.
-        static PIECES: Lexicon<Option<Colour>> = Lexicon {
-            what: said!(COMMON, "colour-or-marker"),
+    ($of:expr, $what:expr, $more:tt, $unclear:tt) => {
+        colours!(@each $of, $what, $more, $unclear; Purple Green Orange Yellow Blue Red)
+    };
+    (@each $of:expr, $what:expr, $more:tt, $unclear:tt; $($wild:ident)+) => {
+        [
+            colours!(@of $of, $what, $more, [WILD[0], WILD[1]], $unclear),
+            $(colours!(@of $of, $what, $more, [], $unclear, $wild),)+
+        ]
+    };
+    (@of $of:expr, $what:expr, [$($more:expr),*], [$($without:expr),*], [$($unclear:expr),*] $(, $wild:ident)?) => {
+        Lexicon {
+            what: $what,
             words: &[
-                $(Word::coined(Some(Colour::$colour), $name),)*
-                Word::with_sign(None, "marker", '1', MARKER),
+                Word::coined($of(Colour::Purple), PURPLE),
+                Word::coined($of(Colour::Green), GREEN),
+                Word::coined($of(Colour::Orange), ORANGE),
+                Word::coined($of(Colour::Yellow), YELLOW),
+                Word::coined($of(Colour::Blue), BLUE),
+                Word::coined($of(Colour::Red), RED),
+                $(Word::new($of(Colour::$wild), "wild", also!("wild")),)?
+                $($more,)*
             ],
-            unclear: WILD,
-        };
-        /// What is paid: colours, and the wild one of the round, which is none of them.
-        pub(crate) static PAID: Lexicon<Option<Colour>> = Lexicon {
-            what: said!(COMMON, "colour"),
-            words: &[
-                $(Word::coined(Some(Colour::$colour), $name),)*
-                Word::new(None, "wild", also!("wild")),
-            ],
-            unclear: &[],
-        };
-        /// The tiles that a player keeps.
-        pub(crate) static KEPT: Lexicon<Kept> = Lexicon {
-            what: said!(COMMON, "colour"),
-            words: &[
-                $(Word::coined(Kept::Tile(Colour::$colour), $name),)*
-                Word::new(Kept::Keep, "keep", also!("keep")),
-                Word::new(Kept::Nothing, "nothing", also!("nothing")),
-                Word::new(Kept::All, "all", also!("all")),
-                Word::new(Kept::Yes, "yes", also!("yes")),
-            ],
-            unclear: &[WILD[0], WILD[1], (&["no", "nie", "false"], said!(OWN, "who-does-not-pass"))],
-        };
-        /// All that a run of this game may hold: by these it is split when a piece of it is looked for.
-        pub(crate) static ANY: Lexicon<u8> = Lexicon {
-            what: said!(COMMON, "colour"),
-            words: &[
-                $(Word::coined(10 + Colour::$colour as u8, $name),)*
-                Word::with_sign(1, "marker", '1', MARKER),
-                Word::with_sign(2, "2", '2', &[]),
-                Word::with_sign(3, "3", '3', &[]),
-                Word::with_sign(4, "4", '4', &[]),
-                Word::with_sign(5, "5", '5', &[]),
-                Word::with_sign(6, "6", '6', &[]),
-            ],
-            unclear: &[],
-        };
+            unclear: &[$($without,)* $($unclear,)*],
+        }
     };
 }
 
-colours! { Purple = PURPLE, Green = GREEN, Orange = ORANGE, Yellow = YELLOW, Blue = BLUE, Red = RED }
+type InRounds<T> = [Lexicon<T>; 1 + ROUNDS as usize];
+static COLOURS_IN: InRounds<Colour> = colours!(std::convert::identity, said!(COMMON, "colour"), [], []);
+static PIECES_IN: InRounds<Option<Colour>> =
+    colours!(Some, said!(COMMON, "colour-or-marker"), [Word::with_sign(None, "marker", '1', MARKER)], []);
+static KEPT_IN: InRounds<Kept> = colours!(
+    Kept::Tile,
+    said!(COMMON, "colour"),
+    [
+        Word::new(Kept::Keep, "keep", also!("keep")),
+        Word::new(Kept::Nothing, "nothing", also!("nothing")),
+        Word::new(Kept::All, "all", also!("all")),
+        Word::new(Kept::Yes, "yes", also!("yes"))
+    ],
+    [(&["no", "nie", "false"], said!(OWN, "who-does-not-pass"))]
+);
+/// The colours.
+pub(crate) static COLOURS: &Lexicon<Colour> = &COLOURS_IN[0];
+/// All that a run of this game may hold: by these it is split when a piece of it is looked for.
+pub(crate) static ANY: Lexicon<u8> = colours!(
+    @of any,
+    said!(COMMON, "colour"),
+    [
+        Word::with_sign(1, "marker", '1', MARKER),
+        Word::with_sign(2, "2", '2', &[]),
+        Word::with_sign(3, "3", '3', &[]),
+        Word::with_sign(4, "4", '4', &[]),
+        Word::with_sign(5, "5", '5', &[]),
+        Word::with_sign(6, "6", '6', &[])
+    ],
+    [],
+    []
+);
+
+const fn any(colour: Colour) -> u8 {
+    10 + colour as u8
+}
+
+/// What is said of tiles: a side of the boards, and a round, if one is told.
+pub(crate) fn set(side: Side, round: Option<u8>) -> usize {
+    side as usize + 2 * usize::from(round.unwrap_or(0))
+}
+/// The side of a set.
+pub(crate) fn side(set: usize) -> Side {
+    if set % 2 == Side::Monochrome as usize { Side::Monochrome } else { Side::Coloured }
+}
+/// The wild colour of the round of a set.
+pub(crate) fn wild(set: usize) -> Option<Colour> {
+    u8::try_from(set / 2).ok().and_then(Colour::wild)
+}
+/// The words of its round.
+fn in_round<T>(all: &'static InRounds<T>, set: usize) -> &'static Lexicon<T> {
+    all.get(set / 2).unwrap_or(&all[0])
+}
+/// The tiles that a player keeps.
+pub(crate) fn kept(set: usize) -> &'static Lexicon<Kept> {
+    in_round(&KEPT_IN, set)
+}
 
 /// What stands between the stars.
 pub(crate) static BETWEEN: Lexicon<Between> = lexicon!(said!(OWN, "between");
@@ -215,8 +246,8 @@ pub(crate) static YES_OR_NO: Lexicon<bool> = lexicon!(said!(COMMON, "yes-or-no")
     true => "yes", false => "no");
 
 lexica! {
-    pub(crate) Colours: Colour = |_| &COLOURS;
-    pub(crate) Pieces: Option<Colour> = |_| &PIECES;
+    pub(crate) Colours: Colour = |set| in_round(&COLOURS_IN, set);
+    pub(crate) Pieces: Option<Colour> = |set| in_round(&PIECES_IN, set);
     pub(crate) Phases: Phase = |_| &PHASES;
     pub(crate) Sides: Side = |_| &VARIANTS;
     pub(crate) Spots: Spot = |_| &SPOTS;

@@ -13,8 +13,9 @@ pub(super) use stars::{key as star_key, label as space_label, number as space_nu
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::action::Written;
 use crate::game::record::{self, Record};
-use crate::game::ways::Word;
+use crate::game::ways::{Number, Word};
 use crate::game::{Entry, Notation, Parts, Stated, header};
+use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Names, Phase, Position, Side, SummerPavilion, Tiles};
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Subject, texts};
@@ -38,8 +39,11 @@ impl Notation for SummerPavilion {
     fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         // The side decides what stars are called.
         let side = fields.get("variant").and_then(case::quiet::<Word<Sides>>).unwrap_or_default();
+        // So does the round of the wild one.
+        let round = fields.get("round").and_then(case::quiet::<Number<u8, 1, { ROUNDS as i64 }>>);
         let draft = Draft { side, ..Draft::default() };
-        let (mut draft, entries) = record::read::<_, DraftPlayer, _>(side as usize, draft, fields, reader, moves::read)?;
+        let set = lexicon::set(side, round);
+        let (mut draft, entries) = record::read::<_, DraftPlayer, _>(set, draft, fields, reader, moves::read)?;
         if !draft.phase_given {
             draft.phase = case::infer_phase(&draft, &entries);
         }

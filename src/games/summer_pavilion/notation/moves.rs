@@ -2,12 +2,10 @@
 //!
 //! Nonsense as a move (space 7, two verbs) is a problem of the case; what breaks a rule (a short payment) is left to the judge.
 
-use super::lexicon::{
-    self, BETWEEN, BONUS_TILES, COLOURED_STARS, COLOURS, Colours, KEPT, Kept, PAID, Pieces, Sources, VOCABULARY,
-};
+use super::lexicon::{self, BETWEEN, BONUS_TILES, COLOURED_STARS, COLOURS, Colours, Kept, Pieces, Sources, VOCABULARY};
 use super::{OWN, stars};
 use crate::case::{
-    self, Action, Key, Kind, Letters, Lexicon, Moves, Node, Reader, Shape, Style, Value, What as _, fold, key, told_in_words,
+    self, Action, Key, Kind, Letters, Lexicon, Moves, Node, Reader, Shape, Style, Value, fold, key, told_in_words,
 };
 use crate::game::action::{self, Step, Written};
 use crate::game::lexicon::Finished;
@@ -17,7 +15,7 @@ use crate::game::{Entry, factories, heaps, people};
 use crate::games::summer_pavilion::position::Phase;
 use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{
-    Between, Colour, Deal, Draft, Keep, Move, Placement, Seat, Side, Space, Star, Take, Tiles, What,
+    Between, Colour, Deal, Draft, Extent, Keep, Move, Placement, Seat, Side, Space, Star, Take, Tiles, What,
 };
 use crate::words::{Arg, said, speech};
 use serde_json::Value as Json;
@@ -76,7 +74,9 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
     action::read(node, KEYS, ACTIONS, manner, reader, |action, step| {
         let turn = if action == "take" { taker } else { first };
         first = None;
-        let play = read_move(action, step, turn, factories_shown, round.and_then(Colour::wild));
+        let manner = Manner { set: lexicon::set(stars::side(step.manner), round), ..*step.manner };
+        let step = &mut Step { fields: step.fields, manner: &manner, reader: step.reader };
+        let play = read_move(action, step, turn, factories_shown);
         taker = match &play {
             Some(Move::Take(take)) => step.after(turn, take.seat),
             Some(Move::Deal(deal)) => deal.starter,
@@ -89,17 +89,11 @@ pub(crate) fn read(draft: &Draft, node: &Node<'_>, manner: Manner<'_>, reader: &
     })
 }
 
-fn read_move(
-    action: &str,
-    step: &mut Step<'_, '_, '_>,
-    turn: Option<Seat>,
-    factories_shown: bool,
-    wild: Option<Colour>,
-) -> Option<Move> {
+fn read_move(action: &str, step: &mut Step<'_, '_, '_>, turn: Option<Seat>, factories_shown: bool) -> Option<Move> {
     match action {
         "take" => {
             let (seat, what) = (step.mover(turn), step.need::<Taken>("take"));
-            let is_uncounted = matches!(what, Some(What::Colour(_)));
+            let is_uncounted = matches!(what, Some(What::Colour(_, Extent::Ruled | Extent::WithWild(_))));
             let from = factories::source::<Place<Sources>>(step, factories_shown, is_uncounted, said!(OWN, "no-source"));
             Some(Move::Take(Take { seat: seat?, what: what?, from: from? }))
         }
@@ -112,7 +106,7 @@ fn read_move(
             let between = on.and_then(between);
             let space = on.filter(|_| between.is_none()).and_then(|node| space(node, colour, step));
             let price = space.map(|space| space.cost(stars::side(step.manner)));
-            let (pay, seat, colour) = (read_payment(step, price, wild)?, seat?, colour?);
+            let (pay, seat, colour) = (read_payment(step, price)?, seat?, colour?);
             Some(match between {
                 Some(on) => Move::PlaceBetween { seat, colour, on, pay },
                 None => Move::Place(Placement { seat, colour, space: space?, pay }),
@@ -180,35 +174,56 @@ fn read_taken(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reade
     if factories::names_marker(node, manner.number, Pieces::lexicon(manner.set), None, reader) {
         return None;
     }
+    let words = Colours::lexicon(manner.set);
+    if let Some(both) = with_a_wild(node, manner, reader) {
+        return Some(both);
+    }
     let several = match &node.value {
         Value::Scalar(text, _) => {
             // `2 red` and `red 2` are an amount; a run with several colours is not.
             let is_run = !text.contains(|letter: char| letter.is_ascii_digit());
-            let tokens = COLOURS.tokens(text, &reader.letters);
+            let tokens = words.tokens(text, &reader.letters);
             // Whoever takes a colour takes all of it.
             let tokens = tokens.filter(|token| !speech::is_all(&fold(&text[token.range.clone()])));
-            let is_one_colour = || speech::counted(&fold(text)).is_some_and(|(_, rest)| COLOURS.find(&rest).is_some());
+            let is_one_colour = || speech::counted(&fold(text)).is_some_and(|(_, rest)| words.find(&rest).is_some());
             is_run && tokens.count() != 1 && !is_one_colour() || told_in_words(text, false).is_some_and(|told| told.len() > 1)
         }
         Value::List(_) | Value::Map(_) => true,
     };
     if several {
+        // `the yellow tiles` are all of them.
+        let told = told(node, words, &reader.letters, |colour| Some(Some(colour)));
+        let is_one = |(counted, rest, _): &(Tiles, Tiles, bool)| counted.is_empty() && rest.total() == 1;
+        if let (Some((_, rest, _)), Value::Scalar(..)) = (told.filter(is_one), &node.value) {
+            return rest.iter().next().map(|(colour, _)| What::Colour(colour, Extent::All));
+        }
         return Run::<Colours>::read(node, what, manner, reader).map(What::Tiles);
     }
-    Some(match reader.amount(node, manner.number, &COLOURS, MOST)? {
-        (colour, None) if says_all(node) => What::All(colour),
-        (colour, None) => What::Colour(colour),
+    Some(match reader.amount(node, manner.number, words, MOST)? {
+        (colour, None) if says_all(node) => What::Colour(colour, Extent::All),
+        (colour, None) => What::of(colour),
         (colour, Some(count)) => What::Tiles(std::iter::repeat_n(colour, count.into()).collect()),
     })
 }
 
-/// A single tile has to be written with its count.
+/// All of a colour that no number counts, and one wild tile.
+fn with_a_wild(node: &Node<'_>, manner: &Manner<'_>, reader: &Reader) -> Option<What> {
+    let wild = lexicon::wild(manner.set).filter(|_| matches!(node.value, Value::Scalar(..)))?;
+    let (tiles, uncounted, _) = told(node, Colours::lexicon(manner.set), &reader.letters, |colour| Some(Some(colour)))?;
+    let (mut counted, mut others) = (tiles, uncounted);
+    let along = counted.take(wild) + others.take(wild);
+    let (colour, _) = others.iter().next().filter(|_| others.total() == 1 && along == 1 && counted.is_empty())?;
+    Some(What::Colour(colour, Extent::WithWild(wild)))
+}
+
 fn write_taken(what: &What, manner: &Manner<'_>) -> Option<Json> {
     match what {
-        What::Colour(colour) => Word::<Colours>::write(colour, manner),
-        What::All(colour) => Some(format!("all {}", COLOURS.name(*colour)).into()),
-        What::Tiles(tiles) if tiles.total() == 1 => Counts::<Colours>::write(tiles, manner),
-        What::Tiles(tiles) => Run::<Colours>::write(tiles, manner),
+        What::Colour(colour, Extent::Ruled) => Word::<Colours>::write(colour, manner),
+        What::Colour(colour, Extent::All) => Some(format!("all {}", COLOURS.name(*colour)).into()),
+        What::Colour(colour, Extent::WithWild(wild)) => {
+            Some(format!("all {} and 1 {}", COLOURS.name(*colour), COLOURS.name(*wild)).into())
+        }
+        What::Tiles(tiles) => Counts::<Colours>::write(tiles, manner),
     }
 }
 
@@ -217,35 +232,33 @@ fn says_several(step: &mut Step<'_, '_, '_>) -> bool {
     let Some(node) = step.fields.get("place") else { return false };
     let Value::Scalar(text, _) = &node.value else { return false };
     let Some((Some(2..), colour)) = speech::counted(&fold(text)) else { return false };
-    let Some(colour) = COLOURS.find(&colour) else { return false };
+    let Some(colour) = Colours::lexicon(step.manner.set).find(&colour) else { return false };
     let message = said!(OWN, "one-tile-a-turn").with("number", step.manner.number).with("typed", COLOURS.typed(colour));
     step.reader.problem(node, "case/unclear", message);
     true
 }
 
-/// What is paid, if that is said: also `1 red and 3 wild`; and `the red tiles`, which are as many as the price leaves.
-fn read_payment(step: &mut Step<'_, '_, '_>, price: Option<u8>, wild: Option<Colour>) -> Option<Option<Tiles>> {
+/// What is paid, if that is said: also `the red tiles`, which are as many as the price leaves.
+fn read_payment(step: &mut Step<'_, '_, '_>, price: Option<u8>) -> Option<Option<Tiles>> {
     let Some(node) = step.fields.get("pay") else { return Some(None) };
-    let what = people::key_of("pay", step.manner.number);
+    let (what, words) = (people::key_of("pay", step.manner.number), Colours::lexicon(step.manner.set));
     let mut reader = Reader { letters: step.reader.letters.clone(), ..Reader::default() };
-    let counts = reader.is_all(node, what, &PAID, 0, None).and_then(|()| reader.counts(node, what, &PAID, heaps::MOST));
-    if let Some(counts) = counts {
-        let paid = counts.into_iter().map(|(tile, count)| Some((tile.or(wild)?, u8::try_from(count).unwrap_or(u8::MAX))));
-        let paid: Option<Tiles> = paid.collect();
-        if paid.is_none() {
-            step.reader.problem(node, "case/unclear", said!(OWN, "wild-untold").with("what", what.name()));
-        }
-        return paid.map(Some);
-    }
-    let told = told(node, &PAID, &reader.letters, |tile| tile.or(wild).map(Some));
-    if let (Some(price), Some((tiles, rest, _))) = (price, told)
-        && rest.total() == 1
+    let paid = Counts::<Colours>::read(node, what, step.manner, &mut reader);
+    let told = told(node, words, &reader.letters, |colour| Some(Some(colour)));
+    if let (Some(price), Some((tiles, rest, _)), Value::Scalar(text, _)) = (price, told, &node.value)
+        && let Some((first, _)) = rest.iter().next()
+        && rest == rest.kinds()
     {
-        let more = u32::from(price).saturating_sub(tiles.total()).max(1) as u8;
-        return Some(Some(rest.iter().fold(tiles, |tiles, (colour, _)| tiles.plus(Tiles::only(colour, more)))));
+        let more = u32::from(price).saturating_sub(tiles.total());
+        if rest.total() == 1 && paid.is_none() {
+            return Some(Some(tiles.plus(Tiles::only(first, more.max(1) as u8))));
+        } else if (2..more).contains(&rest.total()) {
+            step.reader.problem(node, "case/unclear", words.not_how_many(text, first, what, &reader.letters));
+            return None;
+        }
     }
     step.reader.problems.append(&mut reader.problems);
-    None
+    paid.map(Some)
 }
 
 /// What between the stars a text names, with a number or without.
@@ -292,7 +305,8 @@ fn space_in_words<'s>(node: &Node<'s>, side: Side) -> Option<Node<'s>> {
     let Value::Scalar(text, _) = &node.value else { return None };
     let text = fold(text);
     let is_number = |word: &&str| word.parse::<usize>().is_ok();
-    let (beside, named): (Vec<_>, Vec<_>) = text.split('-').partition(|word| lexicon::BESIDE_A_SPACE.contains(word));
+    let (beside, named): (Vec<_>, Vec<_>) =
+        text.split(['-', ',']).filter(|word| !word.is_empty()).partition(|word| lexicon::BESIDE_A_SPACE.contains(word));
     let (numbers, star): (Vec<_>, Vec<_>) = named.into_iter().partition(is_number);
     let ([number], false) = (&numbers[..], beside.is_empty()) else { return None };
     let star = star.join("-");
@@ -317,24 +331,29 @@ fn names_only_a_star(node: &Node<'_>, step: &mut Step<'_, '_, '_>) -> bool {
 
 const KEEP: Shape = Shape::Any(&[
     Run::<Colours>::SHAPE,
-    Shape::Run(|_| KEPT.vocabulary()),
+    Shape::Run(|_| lexicon::kept(0).vocabulary()),
     Shape::Written(&lexicon::KEPT_IN_WORDS),
     Shape::Written(&lexicon::KEPT_COUNT),
 ]);
 
 fn read_keep(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Keep> {
     let after_keep = after_keep(node);
+    let words = lexicon::kept(manner.set);
     let node = after_keep.as_ref().unwrap_or(node);
     if let Some(count) = kept_count(node) {
         return Some(Keep::Count(count));
     }
     if let Value::Scalar(text, _) = &node.value
-        && let Some(at) = text.split(' ').position(|word| lexicon::DISCARDS.contains(&&*fold(word))).filter(|&at| at > 0)
+        && let Some(at) = text.split(' ').position(|word| lexicon::DISCARDS.contains(&&*fold(word)))
     {
         let mut kept: Vec<_> = text.split(' ').take(at).collect();
         kept.pop_if(|word| case::is_and(word));
         let message = said!(OWN, "kept-and-discarded").with("what", what.name());
-        reader.problem(node, "case/unclear", message.with("kept", kept.join(" ").trim_end_matches(',')));
+        let kept = match &kept[..] {
+            [] => Arg::Term("none"),
+            _ => kept.join(" ").trim_end_matches(',').into(),
+        };
+        reader.problem(node, "case/unclear", message.with("kept", kept));
         return None;
     }
     let is_heap = match &node.value {
@@ -345,7 +364,7 @@ fn read_keep(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader
     if is_heap {
         return Run::<Colours>::read(node, what, manner, reader).map(Keep::only);
     }
-    match all_of_colours(node, reader) {
+    match all_of_colours(node, words, reader) {
         Some(Ok(keep)) => return Some(keep),
         Some(Err(colour)) => {
             let (letter, name) = (COLOURS.letter(colour, &reader.letters), COLOURS.name(colour));
@@ -356,8 +375,8 @@ fn read_keep(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader
         }
         None => {}
     }
-    reader.is_all(node, what, &KEPT, 0, None)?;
-    let words: Vec<_> = reader.pieces(node, what, &KEPT)?.into_iter().flatten().collect();
+    reader.is_all(node, what, words, 0, None)?;
+    let words: Vec<_> = reader.pieces(node, what, words)?.into_iter().flatten().collect();
     let tile = |&word: &Kept| if let Kept::Tile(colour) = word { Some(colour) } else { None };
     let tiles: Tiles = words.iter().filter_map(tile).collect();
     let keep = match *words.iter().filter(|&&word| word != Kept::Keep && tile(&word).is_none()).collect::<Vec<_>>() {
@@ -379,7 +398,7 @@ fn write_keep(keep: &Keep, manner: &Manner<'_>) -> Option<Json> {
         Keep::Count(count) => count.to_string(),
         Keep::Tiles { tiles, all_of } if all_of.is_empty() => match tiles.is_empty() {
             true => "nothing".to_owned(),
-            false => heaps::run(&COLOURS, manner.letters, tiles),
+            false => heaps::run(COLOURS, manner.letters, tiles),
         },
         Keep::Tiles { tiles, all_of } => {
             let all = all_of.iter().map(|(colour, _)| format!("all {}", COLOURS.name(colour)));
@@ -400,8 +419,8 @@ fn kept_count(node: &Node<'_>) -> Option<u8> {
 
 /// What is kept where colours are told without a number: all of them, where that is said or where it is one alone; otherwise it
 /// may be one tile of each, and the first of them is handed back. None where a colour stands twice, for that is a count.
-fn all_of_colours(node: &Node<'_>, reader: &Reader) -> Option<Result<Keep, Colour>> {
-    let (tiles, all_of, says_all) = told(node, &KEPT, &reader.letters, |kept| match kept {
+fn all_of_colours(node: &Node<'_>, words: &'static Lexicon<Kept>, reader: &Reader) -> Option<Result<Keep, Colour>> {
+    let (tiles, all_of, says_all) = told(node, words, &reader.letters, |kept| match kept {
         Kept::Tile(colour) => Some(Some(colour)),
         Kept::All => Some(None),
         Kept::Keep | Kept::Nothing | Kept::Yes => None,
@@ -455,7 +474,9 @@ fn after_keep<'s>(node: &Node<'s>) -> Option<Node<'s>> {
     let Value::Scalar(Cow::Borrowed(text), _) = node.value else { return None };
     let ends = text.match_indices(' ').map(|(at, _)| at).take(3);
     // An article behind it says how many there are.
-    let is_keep = |at: &usize| KEPT.names().any(|name| fold(&text[..*at]) == name) && KEPT.find(&text[..*at]) == Some(Kept::Keep);
+    let words = lexicon::kept(0);
+    let is_keep =
+        |at: &usize| words.names().any(|name| fold(&text[..*at]) == name) && words.find(&text[..*at]) == Some(Kept::Keep);
     let at = ends.filter(is_keep).last()?;
     let rest = at + text[at..].find(|letter: char| !letter.is_whitespace())?;
     Some(Node { value: Value::Scalar(Cow::Borrowed(&text[rest..]), Style::Plain), span: node.part(rest..text.len()) })

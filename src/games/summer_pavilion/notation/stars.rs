@@ -131,7 +131,7 @@ fn write_stars(glimpse: &Glimpse, manner: &Manner<'_>) -> Option<Json> {
 }
 
 pub(crate) fn side(manner: &Manner<'_>) -> Side {
-    if manner.set == Side::Monochrome as usize { Side::Monochrome } else { Side::Coloured }
+    lexicon::side(manner.set)
 }
 
 /// The colours of "no blue, red"; none for another text.
@@ -180,7 +180,7 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut Glimpse,
                 reader.misplaced(value, what, map_of_tiles(side, star));
                 continue;
             }
-            let colour = reader.word(value, || said!(OWN, "tile-on").with("what", what.name()), &lexicon::COLOURS);
+            let colour = reader.word(value, || said!(OWN, "tile-on").with("what", what.name()), lexicon::COLOURS);
             let (Some(number), Some(colour)) = (number, colour) else { continue };
             put(key, reading, (number, colour), board, reader);
         }

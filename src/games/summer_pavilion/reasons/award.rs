@@ -1,6 +1,6 @@
 //! Points with their proof: what a reader recounts with a finger.
 
-use crate::game::reasons::{Vocabulary, awards};
+use crate::game::reasons::{awards, says};
 use crate::games::summer_pavilion::geometry::{Feature, Space, SpaceSet, Star};
 use crate::games::summer_pavilion::pavilion::StarKind;
 use crate::games::summer_pavilion::pieces::Tiles;
@@ -56,5 +56,5 @@ awards! {
 fn paid(n: &Names, price: i64, points: Amount) -> Message {
     let lost = -i64::from(points.least());
     let lost = if lost == price { Arg::Term("none") } else { lost.into() };
-    n.message("paid").with("price", price).with("lost", lost)
+    says!(n, "paid", price, lost)
 }

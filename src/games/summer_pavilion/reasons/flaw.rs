@@ -7,7 +7,7 @@ use crate::game::shared::Short;
 use crate::game::turns::TurnConflict;
 use crate::game::{factories, people};
 use crate::games::summer_pavilion::geometry::{Feature, Space, Star};
-use crate::games::summer_pavilion::pieces::{Colour, EACH, Factory, Seat, Tiles};
+use crate::games::summer_pavilion::pieces::{Colour, EACH, Factory, Seat, SeatSet, Tiles};
 use crate::games::summer_pavilion::position::Phase;
 use crate::games::summer_pavilion::rules;
 use crate::games::summer_pavilion::wording::{Names, hand};
@@ -114,9 +114,13 @@ reasons! {
     TakenMissing { taken: u32, held: u32 } by BESIDE_THE_BOARD at "players";
     /// Turns that do not go together.
     Turns { conflict: TurnConflict } through { conflict.tell(n, &rules::TURNS_GO_CLOCKWISE, &["turns-check-tiles"]) };
-    /// Phase 2: the marker's holder began, and of those who have not passed `next` has had the fewest turns.
-    NotNextToPlace { seat: Seat, next: Seat, starter: Seat, placed: u32 } by MARKER_HOLDER_BEGINS at "turn",
-        with { begins = starter == next }, beside { marker = "marker" };
+    /// Phase 2: by the tiles placed since `starter` began it may be the turn of others only.
+    NotNextToPlace { seat: Seat, next: SeatSet, starter: Option<Seat> }
+        by (if starter.is_some() { &rules::MARKER_HOLDER_BEGINS } else { &rules::TURNS_GO_CLOCKWISE }) at "turn",
+        beside each { marker = starter.map(|_| Place::root().key("marker")) };
+    /// Phase 2: a player has had so many turns at least, which is more than go with those of another, who has not passed.
+    PlacedApart { seat: Seat, least: u32, other: Seat, most: u32, starter: Option<Seat> }
+        by TURNS_GO_CLOCKWISE at (seat, "stars"), beside { other = (other, "stars") };
     /// Phase 1: the marker is with a player who has no tile, though it comes with tiles.
     MarkerWithoutTiles { seat: Seat } by FIRST_FROM_CENTRE at "marker";
     /// Between two rounds: somebody begins the next who does not have the marker.
@@ -132,6 +136,8 @@ reasons! {
     MarkerPaidByNobody by MARKER_COSTS at "centre";
     /// Before the first tile is placed: two players have lost points, which only one of them can have paid for the marker.
     MarkerPaidTwice { seat: Seat, other: Seat } by MARKER_COSTS at (other, "score"), beside { first = (seat, "score") };
+    /// Round 1: two players who have not passed have lost points, which only one of them can have paid for the marker.
+    LostByOneMarker { seat: Seat, other: Seat } by MARKER_COSTS at (other, "score"), beside { first = (seat, "score") };
     /// Somebody has the marker before a tile can have come to the centre.
     MarkerTooEarly { place: MarkerPlace, now: Phase } by MARKER_STARTS_IN_THE_CENTRE at place.place();
     /// The marker is still in the centre after phase 1: a rare course of play explains it, in which nobody took from the centre.
@@ -169,6 +175,8 @@ reasons! {
         with { exact = least == most };
     /// A score that neither the tiles on the stars nor the bonuses can have brought, less a point for who has the marker.
     ScoreTooHigh { seat: Seat, score: i32, most: i32, marker: bool, bonuses: Option<i32> } by CONNECTED_TILES at (seat, "score");
+    /// A score of somebody who has placed and kept nothing, and so has discarded so many tiles at least.
+    NothingLost { seat: Seat, score: i32, most: i32, lost: i32 } by DISCARDED_COST at (seat, "score");
     /// Scores lack `points` of what stars brought (at least if `more`, else at most); yet so many tiles were discarded, and
     /// markers have cost points for certain.
     DiscardedAgainstScores { points: i32, discarded: i32, markers: u8, more: bool, round: u8, spans: Vec<Brought> }

@@ -42,6 +42,8 @@ left_out! {
     Phase(phase: NotPrinted<Phase>) "assumed-phase" { .with("name", say_phase(n, phase.0)) };
     /// It is the turn of this player.
     Turn(seat: Seat) "assumed-turn";
+    /// These players have passed, for others have placed too many tiles.
+    Passed(players: SeatSet) "assumed-passed" { .with("count", players.len()) };
     /// No round fits; in this one the least is wrong.
     NoRound(round: u8) "no-round-fits";
     /// Nothing lies on the stars of these players.

@@ -38,6 +38,10 @@ pub enum MarkerPlace {
 }
 
 impl MarkerPlace {
+    /// Who has it.
+    pub(super) fn holder(self) -> Option<Seat> {
+        if let Self::Front(seat) = self { Some(seat) } else { None }
+    }
     /// Where a case shows it.
     pub(super) fn place(self) -> Place {
         Place::root().key(match self {

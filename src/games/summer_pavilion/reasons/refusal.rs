@@ -1,11 +1,11 @@
 //! Why a move is refused, or cannot be decided: each reason with its facts, its rule and its place.
 
 use super::NotTold;
-use crate::game::reasons::{NotPrinted, reasons};
+use crate::game::reasons::{Context, NotPrinted, reasons};
 use crate::game::shared::FILL;
 use crate::games::summer_pavilion::geometry::{Feature, Side, Space};
 use crate::games::summer_pavilion::moves::Between;
-use crate::games::summer_pavilion::pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
+use crate::games::summer_pavilion::pieces::{CORNERS, Colour, Factory, Seat, SeatSet, Source, Tiles};
 use crate::games::summer_pavilion::position::Phase;
 use crate::games::summer_pavilion::rules;
 use crate::games::summer_pavilion::wording::Refused;
@@ -24,7 +24,10 @@ reasons! {
             (Phase::Play, Phase::Preparation | Phase::End) => &rules::PLAYING_ENDS,
             _ => &rules::THREE_PHASES,
         }) at c.verb(),
-        with { doing = c.doing(), then = c.n.during(needs), next = c.comes_next(phase), why = c.ruled_out(needs) };
+        with {
+            doing = c.begin("cannot").with("verb", Arg::Term(c.verb())), then = c.n.during(needs), next = c.comes_next(phase),
+            why = c.ruled_out(needs),
+        };
     /// Another player's turn.
     NotYourTurn { seat: Seat, turn: Seat } by (c.turn_rule(turn)) at "player",
         with { begins = c.begins(turn), order = c.order_from(turn) };
@@ -37,7 +40,7 @@ reasons! {
     BonusFirst { earner: Seat, count: u8 } by BONUS_AT_ONCE at c.verb(), with { supply = c.position.supply };
     /// There is no such factory.
     NoSuchFactory { factory: Factory, count: usize } by TAKE_FROM_ONE_PLACE at "from",
-        with { lies = c.lies().map_or(Arg::Term("none"), Into::into) };
+        with { lies = c.lies() };
     /// Nothing lies there.
     SourceEmpty { from: Source } by TAKE_FROM_ONE_PLACE at "from",
         with { instead = c.takes(None) }, beside each { there = c.shown(from) };
@@ -48,8 +51,7 @@ reasons! {
     /// No rule lets anybody take these tiles together, whichever colour is wild; the round is not known.
     TakenInNoRound { taken: Tiles } by TAKE_ALL at "take",
         with {
-            from = c.from(), source = c.from().map_or(Arg::Term("none"), |from| c.n.source(from).into()),
-            lying = c.from().map_or(Arg::Term("none"), |from| c.lying(from)),
+            from = c.from(), source = c.from().map(|from| c.n.source(from)), lying = c.from().map(|from| c.there(from)),
         },
         beside each { there = c.from().and_then(|from| c.shown(from)) };
     /// The colour does not lie there.
@@ -59,7 +61,7 @@ reasons! {
     ColourGone { colour: Colour, from: Source } by TAKE_ALL at "take";
     /// Not all tiles of the colour are taken, or more than there are.
     NotAllOfColour { colour: Colour, from: Source, there: u8, taken: u8 } by TAKE_ALL at "take",
-        with { few = taken < there, instead = c.takes(Some(from)), lying = c.lying(from) }, beside each { there = c.shown(from) };
+        with { few = taken < there, instead = c.takes(Some(from)), lying = c.there(from) }, beside each { there = c.shown(from) };
     /// More tiles are taken than can lie on a factory that the case does not show.
     MoreThanFactory { from: Source, taken: u32, most: u32 } by FACTORY_GETS_FOUR at "take";
     /// More tiles are taken than can lie in a centre that the case does not show.
@@ -68,16 +70,16 @@ reasons! {
     MoreThanLeft { colour: Colour, taken: u8, most: u8 } by TWENTY_TWO_OF_EACH_COLOUR at "take";
     /// The wild colour is chosen although others lie there (`others` without it).
     WildChosen { wild: Colour, from: Source, others: Tiles } by WILD_NOT_CHOSEN at "take",
-        with { instead = c.takes(Some(from)), lying = c.lying(from) }, beside each { there = c.shown(from) };
+        with { instead = c.takes(Some(from)), lying = c.there(from) }, beside each { there = c.shown(from) };
     /// Not exactly one wild tile is taken where wild tiles lie (`expected` 1), or one where none does (`expected` 0).
     WildCount { wild: Colour, taken: u8, expected: u8, from: Source } by ONE_WILD_WITH_IT at "take",
-        with { wilds = c.there(from).of(wild), instead = c.takes(Some(from)), lying = c.lying(from) },
+        with { wilds = c.there(from).of(wild), instead = c.takes(Some(from)), lying = c.there(from) },
         beside each { there = c.shown(from) };
     /// More than one wild tile is taken with others from a source that the case does not show.
     WildsTaken { wild: Colour, taken: u8, expected: u8 } by ONE_WILD_WITH_IT at "take", with { instead = c.takes(None) };
     /// More than one wild tile is taken, and nothing else.
     OnlyOneWild { wild: Colour, taken: u8, expected: u8, from: Option<Source> } "wild-alone" by WILD_ALONE at "take",
-        with { instead = c.takes(from), lying = from.map_or(Arg::Term("none"), |from| c.lying(from)) },
+        with { instead = c.takes(from), lying = from.map(|from| c.there(from)) },
         beside each { there = from.and_then(|from| c.shown(from)) };
     /// The space is covered.
     SpaceCovered { space: Space, holds: Colour } by FREE_SPACE at "on",
@@ -161,12 +163,13 @@ reasons! {
         with { over = kept.map(|kept| kept.saturating_sub(4)), gone = c.gone() };
     /// More tiles are kept, or of a colour, than the player has.
     KeepsMoreThanHeld { colour: Option<Colour>, kept: u8, held: u32 } by KEEP_UP_TO_FOUR at "pass",
-        with { hand = c.hand(), empty = c.holds_nothing(), few = c.can_keep_all() }, beside each { hand = c.shown_hand() };
+        with { hand = c.hand(), empty = c.held().is_empty(), few = c.held().total() <= CORNERS },
+        beside each { hand = c.shown_hand() };
     /// Tiles are discarded although all of them may be kept (ruling `keep-fewer`).
     MustKeepAll { held: NotPrinted<Tiles>, kept: NotPrinted<Option<Tiles>> } by KEEP_UP_TO_FOUR at "pass",
         with {
             held = c.tiles(held.0), count = held.0.total(), hand = c.hand(),
-            gone = kept.0.and_then(|kept| held.0.minus(kept)).map_or(Arg::Term("none"), |gone| c.tiles(gone)),
+            gone = kept.0.and_then(|kept| held.0.minus(kept)).map(|gone| c.tiles(gone)),
         }, beside each { hand = c.shown_hand() };
     /// Tiles are kept in the last round, where nothing can be (ruling `leftovers`).
     NothingToKeepFor by LEFTOVERS_COST at "pass";

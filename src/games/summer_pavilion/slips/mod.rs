@@ -9,7 +9,7 @@ use super::rules::{self, LEFTOVERS_COST};
 use super::scoring::{self, number_points, star_points};
 use super::wording::player_place;
 use super::{Feature, Move, Names, Reason, Rulings, Seat, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles};
-use crate::game::reasons::{ToArg, Vocabulary};
+use crate::game::reasons::{Vocabulary, says};
 use crate::game::{Counted, Slipped, Slips, TellsSlip, slip_facts};
 use crate::verdict::{Place, Rule, Unit};
 use crate::words::{Arg, Entries, Message, entries};
@@ -20,8 +20,10 @@ const TEXTS: Entries = entries!("games/summer_pavilion/messages/slip-catalogue",
 impl Slips for SummerPavilion {
     fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
         match *reason {
-            Reason::Marker { price } => -scoring::marker_price(held, price),
-            Reason::Discarded { tiles } | Reason::Leftover { tiles } => -scoring::discard_price(held, tiles, rulings),
+            Reason::Marker { price } => -scoring::marker_paid(held, price.into()),
+            Reason::Discarded { tiles } | Reason::Leftover { tiles } => {
+                -scoring::discard_paid(held, tiles.total() as i32, rulings)
+            }
             _ => amount,
         }
     }
@@ -239,8 +241,7 @@ fn of(seat: Seat, key: &'static str) -> [Place; 1] {
 }
 
 fn left_out(n: &Names, space: Space, alone: bool) -> Message {
-    let id = if alone { "slip-lone-tile-left-out" } else { "slip-new-tile-left-out" };
-    n.message(id).with("space", space.to_arg(n))
+    says!(n, (n.message(if alone { "slip-lone-tile-left-out" } else { "slip-new-tile-left-out" })), space)
 }
 
 /// The first and the last space of a star.
@@ -255,15 +256,14 @@ fn stars_of(spaces: SpaceSet) -> impl Iterator<Item = Star> {
 
 /// That a star is given the points of "a blue star".
 fn read_as(n: &Names, id: &'static str, star: Star, kind: StarKind, read: StarKind) -> Message {
-    let other = n.message("kind-of-star").with("colour", read.colour().to_arg(n));
-    let message = n.message(id).with("star", n.complete(star, kind)).with("points", star_points(kind));
-    message.with("read", star_points(read)).with("kind", other)
+    let (points, other) = (star_points(kind), says!(n, "kind-of-star", colour: read.colour()));
+    says!(n, (n.message(id)), star: n.complete(star, kind), points, read: star_points(read), kind: other)
 }
 
 /// "all 1s and all 3s".
 fn all(n: &Names, numbers: &[u8]) -> Arg {
     match numbers {
         [] => Arg::Term("none"),
-        numbers => numbers.iter().map(|&number| n.message("all-of-number").with("number", number)).collect(),
+        numbers => numbers.iter().map(|&number| says!(n, "all-of-number", number)).collect(),
     }
 }

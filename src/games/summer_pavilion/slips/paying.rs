@@ -2,7 +2,7 @@
 
 use super::{Sheet, SlipFacts};
 use crate::games::summer_pavilion::judge::lying;
-use crate::games::summer_pavilion::scoring::marker_price;
+use crate::games::summer_pavilion::scoring::marker_paid;
 use crate::games::summer_pavilion::{Reason, Source, Take, Tiles, What};
 
 pub(super) fn of_take(take: &Take, sheet: &mut Sheet<'_, '_>) {
@@ -18,22 +18,22 @@ pub(super) fn of_take(take: &Take, sheet: &mut Sheet<'_, '_>) {
     });
     let Some(price) = paid else {
         if take.from == Some(Source::Centre) && !taken.is_empty() {
-            sheet.more(-marker_price(held, count(taken.total())), SlipFacts::LaterTakePaid { tiles: taken });
+            sheet.more(-marker_paid(held, taken.total() as i32), SlipFacts::LaterTakePaid { tiles: taken });
         }
         return;
     };
     let right = sheet.right();
     // What is left if it is thought to cost this.
-    let mut note = |price: u8, facts: SlipFacts| sheet.more(held - marker_price(held, price) - right, facts);
+    let mut note = |price: i32, facts: SlipFacts| sheet.more(held - marker_paid(held, price) - right, facts);
     note(0, SlipFacts::MarkerForgotten { price });
     let wilds = step.before.wild().map_or(0, |wild| taken.of(wild));
     if (1..price).contains(&wilds) {
-        note(price - wilds, SlipFacts::MarkerWithoutWild { price, wilds });
+        note((price - wilds).into(), SlipFacts::MarkerWithoutWild { price, wilds });
     }
     note(1, SlipFacts::MarkerOnePoint { price });
-    note(price.saturating_add(1), SlipFacts::MarkerItself { price });
+    note(i32::from(price) + 1, SlipFacts::MarkerItself { price });
     if let Some(hand) = hand.map(Tiles::total) {
-        note(count(hand), SlipFacts::MarkerWholeHand { price, hand });
+        note(hand as i32, SlipFacts::MarkerWholeHand { price, hand });
     }
     let unbounded = held - i32::from(price);
     if unbounded < 1 {
@@ -42,10 +42,6 @@ pub(super) fn of_take(take: &Take, sheet: &mut Sheet<'_, '_>) {
     if unbounded < 0 {
         sheet.more(unbounded - right, SlipFacts::MarkerPastOne { price, down_to: unbounded });
     }
-}
-
-fn count(tiles: u32) -> u8 {
-    u8::try_from(tiles).unwrap_or(u8::MAX)
 }
 
 pub(super) fn of_pass(sheet: &mut Sheet<'_, '_>) {

@@ -2,14 +2,14 @@
 
 use super::names::{Names, player_place};
 use super::refusal::Refused;
-use crate::game::reasons::{ToArg, Vocabulary};
+use crate::game::reasons::{Vocabulary, says};
 use crate::game::{Auditor, Covers, Question, World, it_is, whose_turn};
 use crate::games::summer_pavilion::notation::YES_NO;
-use crate::games::summer_pavilion::pieces::{CORNERS, ROUNDS};
+use crate::games::summer_pavilion::pieces::{CORNERS, MOST_BONUS, ROUNDS};
 use crate::games::summer_pavilion::rules::{self, CentreOneColour, KeepFewer};
 use crate::games::summer_pavilion::{
-    Colour, Draft, DraftPlayer, Feature, Granted, Keep, Marker, Move, NotTold, Phase, Placement, Position, Refusal, Seat, Side,
-    Source, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles, What, judge,
+    Colour, Draft, DraftPlayer, Extent, Feature, Granted, Keep, Marker, Move, NotTold, Phase, Placement, Position, Refusal, Seat,
+    Side, Source, Space, SpaceSet, Star, StarKind, SummerPavilion, Take, Tiles, What, judge,
 };
 use crate::verdict::{Place, Rule};
 use crate::words::{Arg, Message};
@@ -23,14 +23,15 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Round { .. } => round(n, draft),
         NotTold::Turn { turns } => {
             let before = next_to_place(refused).and_then(|seat| passed(n, draft, seat, false));
-            before.or_else(|| turn(n, draft)).or_else(|| turns.iter().find_map(|seat| passed(n, draft, seat, false)))
+            let before = before.or_else(|| turn_goes_on(refused, draft));
+            before.or_else(|| turn(refused, draft)).or_else(|| turns.iter().find_map(|seat| passed(n, draft, seat, false)))
         }
         NotTold::Choice { turn: other } if has_played(refused, draft, other) => no_tile(refused, draft, other),
         NotTold::Choice { turn: other } => {
             let first = if says_in(refused, other) || tells_turn(refused, draft) {
                 no_tile(refused, draft, other)
             } else {
-                turn(n, draft)
+                turn(refused, draft)
             };
             first.or_else(|| passed(n, draft, other, false)).or_else(|| no_tile(refused, draft, other))
         }
@@ -55,23 +56,40 @@ fn round(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
         return None;
     }
     let worlds = (1..=ROUNDS).map(|round| {
-        let name = n.message("round-world").with("round", round).with("wild", Colour::wild(round).to_arg(n));
+        let name = says!(n, "round-world", round, wild: Colour::wild(round));
         World::of(draft, round, name, |draft| draft.round = Some(round))
     });
-    let says = n.message("round-is").with("fewer", false).with("excepted", Arg::Term("none"));
+    let says = says!(n, "round-is", fewer: false, excepted: Arg::Term("none"));
     Some(Question::of_key("round", says, &rules::WILD_COLOURS, worlds.collect()).presupposed(false))
 }
 
-/// Whose turn it is; before a deal, who has the marker and begins.
-fn turn(n: &Names, draft: &Draft) -> Option<Question<Draft>> {
+/// Whether the turn that is told goes on behind the refill.
+fn turn_goes_on(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> {
+    let (n, turn) = (refused.n, draft.turn.filter(|_| draft.phase == Phase::Play && draft.granted.turn_over.is_none())?);
+    let worlds = [false, true].map(|over| {
+        let name = says!(n, "turn-over", player: turn, over);
+        World::of(draft, Value::Null, name, |draft| draft.granted.turn_over = Some(over))
+    });
+    let question = Question::of_key("turn", n.message("one-of-worlds"), &rules::TURNS_GO_CLOCKWISE, worlds.into());
+    (draft.supply.is_some() && !draft.granted.turn_asked).then(|| question.presupposed(refused.seat() == Some(turn)))
+}
+
+/// Whose turn it is; before a deal, who has the marker and begins: of phase 2 that decides nothing where the turn is told.
+fn turn(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> {
+    let n = refused.n;
     let key = match draft.phase {
         Phase::Offer | Phase::Play if draft.turn.is_none() && draft.bonus().is_none() => "turn",
-        Phase::Offer | Phase::Play | Phase::Preparation if draft.marker.is_none() => "marker",
+        Phase::Play if refused.position.phase == Phase::Play => return None,
+        Phase::Offer | Phase::Play | Phase::Preparation if draft.marker.or(draft.granted.begins).is_none() => "marker",
         _ => return None,
     };
+    // Whoever has it once phase 1 is over need not have had it when the case begins.
+    let is_later = key == "marker" && draft.phase == Phase::Offer && draft.centre.is_none();
     let worlds = Seat::all().zip(n.players()).take(draft.players.len()).map(|(seat, player)| {
-        World::of(draft, player.as_str(), whose_turn(player), |draft| match key {
+        let told = if is_later { Value::Null } else { player.as_str().into() };
+        World::of(draft, told, whose_turn(player), |draft| match key {
             "turn" => (draft.turn, draft.granted.turn_asked) = (Some(seat), true),
+            _ if is_later => draft.granted.begins = Some(seat),
             _ => draft.marker = Some(seat),
         })
     });
@@ -88,7 +106,7 @@ fn passed(n: &Names, draft: &Draft, seat: Seat, moves: bool) -> Option<Question<
         return None;
     }
     let worlds = [false, true].map(|passed| {
-        let name = n.message("passed-world").with("player", seat.to_arg(n)).with("passed", passed.to_arg(n));
+        let name = says!(n, "passed-world", player: seat, passed);
         let world = of_player(n, draft, seat, "passed", name, |player| player.passed = Some(passed));
         World { told: YES_NO.name(passed).into(), ..world }
     });
@@ -116,7 +134,7 @@ fn bonus(n: &Names, draft: &Draft, seat: Seat, counts: std::ops::RangeInclusive<
     }
     let is_whole = *counts.end() > 0;
     let worlds = counts.map(|count| {
-        let name = n.message("bonus-world").with("player", seat.to_arg(n)).with("count", count);
+        let name = says!(n, "bonus-world", player: seat, count);
         of_player(n, draft, seat, "bonus", name, |player| player.bonus = Some(count))
     });
     let question = about(n, "bonus", seat, &rules::BONUS_AT_ONCE, worlds.collect());
@@ -150,9 +168,11 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
     }
     let some = player.some_tiles.plus(lacks);
     let all = among(some, lacks);
-    let name = n.message("hand-world").with("player", seat.to_arg(n)).with("tiles", all.to_arg(n)).with("count", all.total());
+    let name = says!(n, "hand-world", player: seat, tiles: all, count: all.total());
     let world = of_player(n, draft, seat, "tiles", name, |player| player.some_tiles = some);
-    let question = only(about(n, "tiles", seat, &rules::FROM_BESIDE_THE_BOARD, vec![world]));
+    // Who says what they pay with or keep says that it is there, where the case tells of nothing.
+    let is_untold = n.draft().players.get(seat.index()).is_some_and(|player| player.some_tiles.is_empty());
+    let question = only(about(n, "tiles", seat, &rules::FROM_BESIDE_THE_BOARD, vec![world])).presupposed(is_untold);
     // What was kept in the corners has come back with a deal.
     let is_told = |position: &Position| position.board(seat).corners.is_some();
     let was_told = || SummerPavilion::audit(draft, refused.rulings).position.is_none_or(|start| is_told(&start));
@@ -164,8 +184,11 @@ fn hand(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<Dra
 fn kept(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> {
     let Move::Pass { seat, keep } = *refused.play else { return None };
     let (is_all, kept) = match keep {
-        Keep::Unsaid | Keep::All => (true, Arg::Term("all")),
+        Keep::Unsaid => return None,
+        Keep::All => (true, Arg::Term("all")),
         Keep::Count(count) => (false, count.into()),
+        // What is told to be there need not be asked for.
+        Keep::Tiles { .. } if refused.position.board(seat).some.contains(keep.least()) => (false, Arg::Term("there")),
         Keep::Tiles { .. } => (false, Arg::Term("some")),
     };
     // Who has to keep four tiles keeps fewer only where these are all.
@@ -173,12 +196,10 @@ fn kept(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> {
     if draft.granted.keeps.has(seat) || !is_as_ruled {
         return None;
     }
-    let says = refused.n.message("what-is-kept").with("player", seat.to_arg(refused.n)).with("kept", kept);
+    let says = says!(refused.n, "what-is-kept", player: seat, kept);
     let place = player_place(seat).key("tiles");
     let grant = |draft: &mut Draft| draft.granted.keeps.insert(seat);
-    let question = Question::unsaid(draft, place, &rules::KEEP_UP_TO_FOUR, says, grant);
-    // Who does not say what is kept may have more, and name four of them.
-    Some(if keep == Keep::Unsaid { question.covering(Covers::Some) } else { question })
+    Some(Question::unsaid(draft, place, &rules::KEEP_UP_TO_FOUR, says, grant))
 }
 
 /// That a round that is not told is not the last where another is dealt after it.
@@ -219,8 +240,7 @@ fn no_tile(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Question<
         return None;
     }
     let spent = player.some_tiles;
-    let name = n.message("just-these-world").with("player", seat.to_arg(n)).with("tiles", spent.to_arg(n));
-    let name = name.with("count", spent.total());
+    let name = says!(n, "just-these-world", player: seat, tiles: spent, count: spent.total());
     let just_these = |player: &mut DraftPlayer| (player.tiles, player.some_tiles) = (Some(spent), Tiles::EMPTY);
     let world = of_player(n, draft, seat, "tiles", name, just_these);
     Some(only(about(n, "tiles", seat, &rules::MARKER_HOLDER_BEGINS, vec![world])))
@@ -244,27 +264,41 @@ fn taking_ends(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> 
 fn taken(refused: &Refused<'_>, draft: &Draft, from: Source) -> Option<Question<Draft>> {
     let (n, key) = (refused.n, if from == Source::Centre { "centre" } else { "factories" });
     let Move::Take(take) = refused.play else { return None };
-    let (wild, takes_all) = (refused.position.wild(), matches!(take.what, What::All(_)));
+    let wild = refused.position.wild();
+    let lies = |colour| draft.granted.lies[Granted::at(from)].of(colour) > 0;
     let tiles = match take.under(wild, judge::least(refused.position, take.from)).what {
         What::Tiles(tiles) => tiles,
-        What::Colour(colour) | What::All(colour) => {
-            let at = Granted::at(from);
-            let is_settled = draft.granted.lies[at].of(colour) > 0;
-            let says = n.message("colour-lies").with("colour", colour.to_arg(n)).with("source", n.source(from));
-            let lies = |draft: &mut Draft| draft.granted.lies[at].add(colour, 1);
-            let question = Question::unsaid(draft, Place::root().key(key), &rules::TAKE_FROM_ONE_PLACE, says, lies);
-            return Some(only(question)).filter(|_| !is_settled);
+        What::Colour(colour, _) if lies(colour) && !matches!(take.what, What::Colour(_, Extent::WithWild(_))) => {
+            return no_other_colour(refused, draft, take, colour);
+        }
+        What::Colour(colour, _) => {
+            let colour = wild.filter(|_| lies(colour)).unwrap_or(colour);
+            let says = says!(n, "colour-lies", colour, source: n.source(from));
+            let lies = |draft: &mut Draft| draft.granted.lies[Granted::at(from)].add(colour, 1);
+            return Some(only(Question::unsaid(draft, Place::root().key(key), &rules::TAKE_FROM_ONE_PLACE, says, lies)));
         }
     };
-    let at = Granted::any(take.from);
-    if let Some(wild) = wild.filter(|&wild| tiles == Tiles::only(wild, 1) && !draft.granted.alone[at]) {
-        let source = take.from.map_or(Arg::Term("none"), |from| n.source(from).into());
-        let says = n.message("no-other-colour").with("wild", wild.to_arg(n)).with("source", source).with("one", takes_all);
-        let grant = |draft: &mut Draft| (draft.granted.taken, draft.granted.alone[at]) = (true, true);
-        return Some(only(Question::unsaid(draft, Place::root().key(key), &rules::WILD_NOT_CHOSEN, says, grant)));
+    if let Some(alone) =
+        wild.filter(|&wild| tiles == Tiles::only(wild, 1)).and_then(|wild| no_other_colour(refused, draft, take, wild))
+    {
+        return Some(alone);
     }
     let says = n.message("as-taken");
     (!draft.granted.taken).then(|| granted(says, draft, key, &rules::TAKE_FROM_ONE_PLACE, |granted| granted.taken = true))
+}
+
+/// That no other colour lies where a single wild tile is taken; in a round that is not told, if it is the one of that colour.
+fn no_other_colour(refused: &Refused<'_>, draft: &Draft, take: &Take, wild: Colour) -> Option<Question<Draft>> {
+    let (n, at) = (refused.n, Granted::any(take.from));
+    let source = take.from.map(|from| n.source(from));
+    let round = (1..=ROUNDS).find(|&round| refused.position.wild().is_none() && Colour::wild(round) == Some(wild));
+    let says = says!(n, "no-other-colour", wild, source, round, one: matches!(take.what, What::Colour(_, Extent::All)));
+    let key = if take.from == Some(Source::Centre) { "centre" } else { "factories" };
+    let question = Question::unsaid(draft, Place::root().key(key), &rules::WILD_NOT_CHOSEN, says, |draft| {
+        draft.granted.taken |= take.from.is_none();
+        draft.granted.alone[at].add(wild, 1);
+    });
+    (draft.granted.alone[at].of(wild) == 0).then(|| only(question))
 }
 
 /// Bonus tiles in the supply. It goes without saying that it lacks what is drawn for it; and on a single board that it holds them
@@ -277,7 +311,7 @@ fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<
         Move::Refill { .. } if !draft.granted.refilled => {
             return unsaid("as-refilled", |granted| granted.refilled = true);
         }
-        _ => return None,
+        _ => return no_choice(refused, draft),
     };
     let lacks = tiles.less(position.supply_seen);
     if position.resupplied && !draft.granted.chosen && (!position.whole_table || draft.supply.is_some()) {
@@ -290,8 +324,8 @@ fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<
     }
     let some_supply = if position.resupplied { draft.some_supply } else { draft.some_supply.plus(lacks) };
     let name = match fewer {
-        true => n.message("supply-ends-world").with("tiles", tiles.to_arg(n)).with("count", tiles.total()),
-        false => n.message("supply-world").with("tiles", among(some_supply, lacks).to_arg(n)),
+        true => says!(n, "supply-ends-world", tiles, count: tiles.total()),
+        false => says!(n, "supply-world", tiles: among(some_supply, lacks)),
     };
     let granted = Granted { holds_no_more: draft.granted.holds_no_more || fewer, ..draft.granted };
     let there = Draft { some_supply, granted, ..draft.clone() };
@@ -300,7 +334,16 @@ fn supply(refused: &Refused<'_>, draft: &Draft, fewer: bool) -> Option<Question<
     }
     let told = if fewer { Value::Null } else { n.told(&there, "supply").unwrap_or_default() };
     let world = World { told, name, draft: there };
-    Some(only(Question::of_key("supply", n.message("one-of-worlds"), &rules::BONUS_FREE_CHOICE, vec![world])))
+    let question = only(Question::of_key("supply", n.message("one-of-worlds"), &rules::BONUS_FREE_CHOICE, vec![world]));
+    Some(Question { is_rare: fewer, ..question })
+}
+
+/// That bonus tiles came without a choice, where they may have been earned and nobody chooses any.
+fn no_choice(refused: &Refused<'_>, draft: &Draft) -> Option<Question<Draft>> {
+    let (earner, _) = judge::owed(refused.position).filter(|&(earner, _)| !draft.granted.unchosen.has(earner))?;
+    let (says, place) = (says!(refused.n, "no-choice", player: earner), Place::root().key("supply"));
+    let question = Question::unsaid(draft, place, &rules::BONUS_AT_ONCE, says, |draft| draft.granted.unchosen.insert(earner));
+    Some(Question { is_rare: true, ..question })
 }
 
 /// That bag and tower are empty: where a supply that is told lacks tiles, nothing is drawn for it before a move then.
@@ -319,12 +362,15 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
     let (n, position) = (refused.n, refused.position);
     let (_, space) = position.may_have_earned?;
     let player = draft.players.get(seat.index()).filter(|player| !player.stars.is_whole())?;
-    let begin = |id| n.message(id).with("player", seat.to_arg(n)).with("here", n.here(space));
+    let here = n.here(space);
     let Move::Bonus { tiles, .. } = *refused.play else {
         let tell = |player: &mut DraftPlayer| player.stars.brings_none.insert(space);
-        let world = World { told: Value::Null, ..of_player(n, draft, seat, "stars", begin("brings-none"), tell) };
+        let name = says!(n, "brings-none", player: seat, here);
+        let world = World { told: Value::Null, ..of_player(n, draft, seat, "stars", name, tell) };
         let question = only(about(n, "bonus", seat, &rules::BONUS_AT_ONCE, vec![world]));
-        return Some(Question { id: "brings-none", ..question.presupposed(true) });
+        // What it brings may leave no choice.
+        let covers = if judge::leaves_a_choice(position, MOST_BONUS) { Covers::Legal } else { Covers::Some };
+        return Some(Question { id: "brings-none", ..question.presupposed(true).covering(covers) });
     };
     let (chosen, glimpse) = (tiles.total(), position.board(seat).stars);
     let around: Vec<(Feature, bool)> = glimpse.surrounded_by(space).collect();
@@ -368,7 +414,7 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
             true if !least.is_empty() && fitting.iter().any(has_more) => Arg::Term("nothing"),
             true => Arg::Term("none"),
         };
-        let name = begin("covered-world").with("count", least.len()).with("spaces", spaces).with("beyond", beyond);
+        let name = says!(n, "covered-world", player: seat, here, count: least.len(), spaces, beyond);
         let world = of_player(n, draft, seat, "stars", name, |player| player.stars = glimpse);
         // No key tells of a tile of any colour; that nothing else is surrounded, a space does that is free.
         let others = around.iter().filter(|one| !set.contains(one));
@@ -381,7 +427,7 @@ fn surrounded(refused: &Refused<'_>, draft: &Draft, seat: Seat) -> Option<Questi
         World { told: told.unwrap_or_default(), ..world }
     });
     let question = about(n, "stars", seat, &rules::BONUS_AT_ONCE, worlds.collect()).presupposed(false).covering(covers);
-    Some(Question { says: question.says.clone().with("here", n.here(space)), ..question })
+    Some(Question { says: question.says.clone().with("here", here), ..question })
 }
 
 /// A free space, and on a star that takes each colour once none of the colour.
@@ -396,40 +442,34 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
     }
     let once = is_centre && (draft.side == Side::Coloured || refused.rulings.centre_one_colour == CentreOneColour::No)
         || kind == StarKind::Multicolour;
+    let is_monochrome = draft.side == Side::Monochrome;
+    let (lacks, fits) = (player.stars.lacks[space.star().index()], player.stars.fits[space.star().index()]);
+    // Whether it is told that an empty star takes the colour, or that it has no other.
+    let is_settled = fits.of(colour) > 0 || lacks.plus(Tiles::only(colour, 1)).kinds().total() as usize == Colour::ALL.len();
     // Of a star that may become one of either kind: that nothing beside what is told settles it otherwise.
     let (asks, without) = match kind {
         _ if once => ("once", vec![colour]),
-        StarKind::Begun(other) if draft.side == Side::Monochrome && other != colour => ("second", vec![colour, other]),
+        StarKind::Begun(other) if is_monochrome && other != colour => ("second", vec![colour, other]),
+        StarKind::Begun(_) if is_monochrome => ("only", Colour::ALL.into_iter().filter(|&other| other != colour).collect()),
         // Of one colour, or of several: what settles it is no colour that the star lacks.
-        StarKind::Empty if draft.side == Side::Monochrome => ("fits", Vec::new()),
-        StarKind::Begun(_) if draft.side == Side::Monochrome => {
-            ("only", Colour::ALL.into_iter().filter(|&other| other != colour).collect())
-        }
+        StarKind::Empty if is_monochrome && !is_settled => (if lacks.of(colour) > 0 { "differ" } else { "fits" }, Vec::new()),
         _ => ("free", Vec::new()),
     };
+    let is_of_kind = matches!(asks, "differ" | "fits");
     let is_free = !player.stars.untold.has(space);
     let mut glimpse = player.stars;
     glimpse.untold = glimpse.untold.but(space);
-    let (lacks, fits) = (&mut glimpse.lacks[space.star().index()], &mut glimpse.fits[space.star().index()]);
-    let all = without.into_iter().map(|colour| (colour, 1)).collect::<Tiles>().plus(*lacks).kinds();
-    let asks = match asks {
-        "fits" if fits.of(colour) > 0 || lacks.kinds().plus(Tiles::only(colour, 1)).kinds().total() == 6 => "free",
-        "fits" if lacks.of(colour) > 0 => "differ",
-        "fits" => "fits",
-        _ if all == *lacks => "free",
-        asks => asks,
-    };
-    if matches!(asks, "fits" | "differ") {
-        fits.add(colour, 1);
+    let all = without.into_iter().map(|colour| (colour, 1)).collect::<Tiles>().plus(lacks).kinds();
+    glimpse.lacks[space.star().index()] = all;
+    if is_of_kind {
+        glimpse.fits[space.star().index()].add(colour, 1);
     }
-    *lacks = all;
-    let name =
-        n.message("star-world").with("player", seat.to_arg(n)).with("here", n.here(space)).with("colour", colour.to_arg(n));
-    let name = name.with("on", n.the_star(space.star())).with("asks", Arg::Term(asks)).with("other", kind.colour().to_arg(n));
-    let name = name.with("told", is_free);
+    let asks = if all == lacks && !is_of_kind { "free" } else { asks };
+    let (here, on, asks) = (n.here(space), n.the_star(space.star()), Arg::Term(asks));
+    let name = says!(n, "star-world", player: seat, here, colour, on, asks, other: kind.colour(), told: is_free);
     let world = of_player(n, draft, seat, "stars", name, |player| player.stars = glimpse);
     // No key tells what a star is made of.
-    let world = if matches!(asks, "fits" | "differ") { World { told: Value::Null, ..world } } else { world };
+    let world = if is_of_kind { World { told: Value::Null, ..world } } else { world };
     let question = only(about(n, "stars", seat, &rules::FREE_SPACE, vec![world]));
     Some(Question { says: question.says.clone().with("space", n.here(space)), ..question })
 }

@@ -28,6 +28,7 @@ impl Wording for SummerPavilion {
         "colour-lies",
         "goes-on",
         "marker",
+        "no-choice",
         "no-other-colour",
         "passed",
         "phase",
@@ -48,8 +49,7 @@ impl Wording for SummerPavilion {
     }
     fn say_refusal(refused: &Refused<'_>, refusal: &Refusal) -> Finding {
         let position = &*judge::before(refused.position, refused.play);
-        let Refused { n, rulings, play, place, .. } = *refused;
-        refusal.say(&Refused { n, position, rulings, play, place })
+        refusal.say(&Refused { position, ..*refused })
     }
     fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> Option<Question<Draft>> {
         let position = &*judge::before(refused.position, refused.play);

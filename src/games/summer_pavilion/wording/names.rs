@@ -2,7 +2,7 @@
 
 use crate::game::{self, factories, people};
 use crate::games::summer_pavilion::notation::{COLOURS, space_label, space_number, star_key};
-use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, SpaceSet, Star, Tiles, judge};
+use crate::games::summer_pavilion::{Colour, Draft, Seat, Side, Space, SpaceSet, Star};
 use crate::verdict::Place;
 pub(crate) use factories::source_place;
 pub(crate) use people::place as player_place;
@@ -50,27 +50,6 @@ impl Names {
     /// What a case calls a player's star.
     pub(crate) fn star_place(&self, seat: Seat, star: Star) -> Place {
         player_place(seat).key("stars").key(star_key(self.side(), star))
-    }
-
-    /// Whether the case itself shows `colour` on `space`.
-    pub(super) fn shows_tile(&self, seat: Seat, space: Space, colour: Colour) -> bool {
-        self.draft().players.get(seat.index()).and_then(|player| player.stars.whole()?.at(space)) == Some(colour)
-    }
-    /// Whether the tiles beside a board are as the case itself shows them.
-    pub(super) fn shows_hand(&self, seat: Seat, hand: Tiles) -> bool {
-        self.draft().players.get(seat.index()).is_some_and(|player| player.tiles == Some(hand))
-    }
-    /// Whether the supply is as the case itself shows it.
-    pub(super) fn shows_supply(&self, position: &Position) -> bool {
-        self.draft().supply.is_some() && self.draft().supply == position.supply
-    }
-    /// Whether what lies on a factory or in the centre is as the case itself shows it.
-    pub(super) fn shows_source(&self, position: &Position, from: Source) -> bool {
-        let shown = match from {
-            Source::Factory(factory) => self.draft().factories.iter().flatten().nth(factory.index()).copied(),
-            Source::Centre => self.draft().centre.map(|(tiles, _)| tiles),
-        };
-        shown.is_some() && shown == judge::lying(position, from)
     }
 }
 

@@ -2,12 +2,12 @@
 
 use super::names::Names;
 use super::to_arg::BOOK;
-use crate::game::reasons::{ToArg, Vocabulary};
+use crate::game::reasons::{ToArg, Vocabulary, says};
 use crate::game::{Judge, SaysMoves, SaysScores, Unlisted};
 use crate::games::summer_pavilion::rules::{self, Leftovers, Rulings};
 use crate::games::summer_pavilion::scoring::{TRACK, tokens};
 use crate::games::summer_pavilion::{
-    Colour, Deal, Keep, Marker, Move, Phase, Placement, Position, Seat, Source, SummerPavilion, Take, Tiles, What, judge,
+    Colour, Deal, Extent, Keep, Marker, Move, Phase, Placement, Position, Seat, Source, SummerPavilion, Take, Tiles, What, judge,
 };
 use crate::order;
 use crate::verdict::{Rank, Tally};
@@ -20,12 +20,11 @@ fn say_made(n: &Names, position: &Position, play: &Move) -> Message {
         Move::Take(ref take) => say_take(n, position, take),
         Move::Place(ref place) => say_place(n, position, place),
         Move::PlaceBetween { seat, colour, on, .. } => {
-            let says = n.message("move-place-between").with("player", seat.to_arg(n));
-            says.with("colour", colour.to_arg(n)).with("on", on.to_arg(n))
+            says!(n, "move-place-between", player: seat, colour, on)
         }
-        Move::Bonus { seat, tiles } => n.message("move-bonus").with("player", seat.to_arg(n)).with("tiles", tiles.to_arg(n)),
+        Move::Bonus { seat, tiles } => says!(n, "move-bonus", player: seat, tiles),
         Move::Pass { seat, keep } => say_pass(n, position, seat, keep),
-        Move::Refill { tiles } => n.message("move-refill").with("tiles", tiles.to_arg(n)),
+        Move::Refill { tiles } => says!(n, "move-refill", tiles),
         Move::Deal(ref deal) => say_deal(n, position, deal),
         Move::Finish => n.message("move-finish"),
     }
@@ -45,7 +44,7 @@ impl SaysMoves for SummerPavilion {
         let mut after = position.clone();
         SummerPavilion::carry_out(&mut after, play, rulings, &mut Tally::default());
         match after.bonus {
-            Some((_, left)) => n.message("move-with-rest").with("move", says).with("left", left),
+            Some((_, left)) => says!(n, "move-with-rest", move: says, left),
             None => says,
         }
     }
@@ -53,7 +52,7 @@ impl SaysMoves for SummerPavilion {
     fn say_listed(n: &Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> Message {
         let says = say_made(n, position, play);
         match (position.bonus, after.bonus) {
-            (None, Some((_, tiles))) => n.message("move-with-bonus").with("move", says).with("tiles", tiles),
+            (None, Some((_, tiles))) => says!(n, "move-with-bonus", move: says, tiles),
             _ => says,
         }
     }
@@ -75,11 +74,10 @@ impl SaysMoves for SummerPavilion {
             return Some(n.message("choice-refill").with("missing", missing));
         }
         if let Some((seat, count)) = position.bonus {
-            return Some(n.message("choice-bonus").with("player", seat.to_arg(n)).with("count", count));
+            return Some(says!(n, "choice-bonus", player: seat, count));
         }
-        let playing: Vec<Seat> = position.seats().filter(|&seat| !position.board(seat).has_passed()).collect();
-        let says = n.message("choice-play").with("players", playing.to_arg(n)).with("count", playing.len());
-        (!playing.is_empty()).then_some(says)
+        let players: Vec<Seat> = position.seats().filter(|&seat| !position.board(seat).has_passed()).collect();
+        (!players.is_empty()).then(|| says!(n, "choice-play", players, count: players.len()))
     }
     /// Why no move is listed, or not every one that might be legal.
     fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<Unlisted> {
@@ -95,20 +93,19 @@ impl SaysMoves for SummerPavilion {
 
 fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let there = take.from.and_then(|from| judge::lying(position, from));
-    let what = match take.what {
-        What::All(_) => take.under(position.wild(), judge::least(position, take.from)).what,
+    let what = match there.map_or(take.what, |there| take.what.among(there)) {
+        What::Colour(_, Extent::All) => take.under(position.wild(), judge::least(position, take.from)).what,
         what => what,
     };
     let (taken, colour) = match what {
         What::Tiles(tiles) => (Some(tiles), None),
-        What::Colour(colour) | What::All(colour) => {
+        What::Colour(colour, _) => {
             let may_be_chosen = |&(there, wild): &(Tiles, Colour)| judge::choosable(there, wild).of(colour) > 0;
             let chosen = there.zip(position.wild()).filter(may_be_chosen);
             (chosen.map(|(there, wild)| judge::by_rule(colour, there, Some(wild))), Some(colour))
         }
     };
-    let source = take.from.map_or(Arg::Term("none"), |from| n.source(from).into());
-    let says = n.message("move-take").with("player", take.seat.to_arg(n)).with("source", source);
+    let says = says!(n, "move-take", player: take.seat, source: take.from.map(|from| n.source(from)));
     let marker = match position.marker {
         _ if take.from != Some(Source::Centre) => None,
         Marker::Centre => Some(n.message("the-marker").into()),
@@ -121,8 +118,8 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     };
     let rest = there.zip(taken.filter(|taken| !taken.is_empty())).and_then(|(there, taken)| there.minus(taken));
     let rest = rest.filter(|rest| !rest.is_empty() && take.from != Some(Source::Centre));
-    let told = rest.map_or(Arg::Term("none"), |rest| n.tiles_by(position.wild(), rest));
-    says.with("colour", colour.to_arg(n)).with("rest", told).with("left", rest.unwrap_or_default().total())
+    let told = rest.map(|rest| n.tiles_by(position.wild(), rest));
+    says!(n, (says), colour, rest: told, left: rest.unwrap_or_default().total())
 }
 
 fn say_place(n: &Names, position: &Position, place: &Placement) -> Message {
@@ -133,9 +130,8 @@ fn say_place(n: &Names, position: &Position, place: &Placement) -> Message {
         let only = all.next();
         only.filter(|_| all.next().is_none())
     });
-    let says = n.message("move-place").with("player", place.seat.to_arg(n)).with("colour", place.colour.to_arg(n));
-    let paid = pay.map_or(Arg::Term("none"), |pay| n.tiles_by(position.wild(), pay));
-    says.with("space", place.space.to_arg(n)).with("paid", paid)
+    let paid = pay.map(|pay| n.tiles_by(position.wild(), pay));
+    says!(n, "move-place", player: place.seat, colour: place.colour, space: place.space, paid)
 }
 
 fn say_pass(n: &Names, position: &Position, seat: Seat, keep: Keep) -> Message {
@@ -150,16 +146,15 @@ fn say_pass(n: &Names, position: &Position, seat: Seat, keep: Keep) -> Message {
         (Some(_), _) if held == Some(Tiles::EMPTY) => Arg::Term("none-left"),
         (Some(_), _) => Arg::Term("none"),
     };
-    let says = n.message("move-pass").with("player", seat.to_arg(n)).with("keeps", keeps);
-    says.with("kept", kept.unwrap_or_default().to_arg(n)).with("gone", gone.to_arg(n))
+    says!(n, "move-pass", player: seat, keeps, kept: kept.unwrap_or_default(), gone)
 }
 
 fn say_deal(n: &Names, position: &Position, deal: &Deal) -> Message {
     let round = position.round.map(|round| u16::from(round) + 1);
     // Ten tiles were drawn before it all the same.
     let untold = position.phase == Phase::Setup && position.supply.is_none();
-    let says = n.message("move-deal").with("round", round.to_arg(n)).with("tiles", deal.tiles().total());
-    says.with("factories", deal.shown().len()).with("starter", deal.starter.to_arg(n)).with("untold", untold)
+    let (tiles, factories) = (deal.tiles().total(), deal.shown().len());
+    says!(n, "move-deal", round, tiles, factories, starter: deal.starter, untold)
 }
 
 fn offer(n: &Names, position: &Position) -> Vec<Message> {
@@ -178,8 +173,10 @@ fn play(n: &Names, position: &Position, rulings: &Rulings) -> Vec<Message> {
         return Vec::new();
     }
     let mut missing: Vec<_> = turn(n, position).into_iter().collect();
-    if position.bonus.is_some() {
+    if let Some((earner, _)) = position.bonus {
         missing.extend(position.supply.is_none().then(|| n.message("lacks-supply")));
+        let surrounded = || n.message("lacks-surrounded").with("earner", earner.to_arg(n)).with("chosen", 0);
+        missing.extend(judge::hides_a_choice(position, rulings).then(surrounded));
         return missing;
     }
     let owed = position.seats().filter(|seat| position.may_owe_bonus() && position.may_owe[seat.index()] > 0);
@@ -223,8 +220,7 @@ impl SaysScores for SummerPavilion {
             let others: Vec<_> = against(position, seat).map(|(other, order)| Some((other, order?))).collect::<Option<_>>()?;
             let ahead = others.iter().filter(|(_, order)| order.is_lt()).count();
             let sharing: Vec<Seat> = others.into_iter().filter(|(_, order)| order.is_eq()).map(|(other, _)| other).collect();
-            let says = n.message("rank-shared").with("first", ahead == 0).with("others", sharing.to_arg(n));
-            let why = (!sharing.is_empty()).then_some(says);
+            let why = (!sharing.is_empty()).then(|| says!(n, "rank-shared", first: ahead == 0, others: sharing));
             let rules = why.iter().map(|_| &rules::TIE_IS_SHARED).collect();
             Some(Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why, rules })
         };
@@ -239,8 +235,8 @@ impl SaysScores for SummerPavilion {
         let untold = |seat: &Seat| position.board(*seat).score.known().is_none();
         let won = position.seats().filter(untold).find(has_won);
         let open: Vec<_> = position.seats().filter(is_open).collect();
-        let says = n.message("unranked").with("won", won.to_arg(n)).with("count", open.len()).with("players", open.to_arg(n));
-        (is_over(position) && (won.is_some() || !open.is_empty())).then_some(says)
+        let is_open = is_over(position) && (won.is_some() || !open.is_empty());
+        is_open.then(|| says!(n, "unranked", won, count: open.len(), players: open))
     }
 }
 

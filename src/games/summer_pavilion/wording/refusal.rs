@@ -1,12 +1,13 @@
 //! A refused move with the table that it meets: what would be legal instead is found there.
 
 use super::names;
-use crate::game::reasons::{Context, ToArg, Vocabulary};
-use crate::game::{self, Auditor, Choice, Covers, Tell};
+use crate::game::reasons::{Context, ToArg, Vocabulary, says};
+use crate::game::{self, Alike, Auditor, Choice, Covers, Tell};
 use crate::games::summer_pavilion::pieces::CORNERS;
+use crate::games::summer_pavilion::rules::KeepFewer;
 use crate::games::summer_pavilion::{
-    Board, Colour, Draft, Factory, Feature, Flaw, Keep, Marker, Move, NotTold, Phase, Placement, Refusal, Seat, Source, Space,
-    SummerPavilion, Take, Tiles, What, judge, rules,
+    Board, Colour, Draft, DraftPlayer, Factory, Feature, Flaw, Keep, Marker, Move, NotTold, Phase, Placement, Refusal, Seat,
+    Source, Space, SummerPavilion, Take, Tiles, What, judge, rules,
 };
 use crate::verdict::{Place, Rule, Severity};
 use crate::words::{Arg, Message};
@@ -14,12 +15,6 @@ use crate::words::{Arg, Message};
 /// A refused move of the game.
 pub(crate) type Refused<'a> = game::Refused<'a, SummerPavilion>;
 
-/// Every take that a source with these tiles allows.
-fn takes_from(there: Tiles, wild: Colour) -> Vec<Tiles> {
-    judge::choosable(there, wild).iter().map(|(colour, _)| judge::by_rule(colour, there, Some(wild))).collect()
-}
-
-/// The move, where it stands, and who makes it.
 impl Refused<'_> {
     /// The key that says what kind of move it is.
     pub(crate) fn verb(&self) -> &'static str {
@@ -40,13 +35,13 @@ impl Refused<'_> {
     fn board(&self) -> Option<&Board> {
         self.seat().map(|seat| self.position.board(seat))
     }
-    /// What cannot be done.
-    pub(crate) fn doing(&self) -> Message {
-        self.begin("cannot").with("verb", Arg::Term(self.verb()))
+    /// Who moves as the case itself shows them.
+    fn player(&self) -> Option<&DraftPlayer> {
+        self.n.draft().players.get(self.seat()?.index())
     }
     /// What a phase still has to bring.
     pub(crate) fn comes_next(&self, phase: Phase) -> Message {
-        self.n.message("comes-next").with("phase", phase.to_arg(self.n)).with("turn", self.position.turn.to_arg(self.n))
+        says!(self.n, "comes-next", phase, turn: self.position.turn)
     }
     /// Why what the case tells cannot be in another phase of its round, where it does not say the phase; none while tiles lie
     /// there to be taken, which everybody sees.
@@ -86,36 +81,38 @@ impl Refused<'_> {
     }
     /// The same one after the other.
     pub(crate) fn order_from(&self, first: Seat) -> Arg {
-        self.order(first).into_iter().rev().fold(Arg::Term("none"), |rest, seat| {
-            self.n.message("turns-to-come").with("first", self.n.player(seat)).with("rest", rest).into()
-        })
+        self.order(first).into_iter().rfold(Arg::Term("none"), |rest, first| says!(self.n, "turns-to-come", first, rest).into())
     }
     /// The same by name; none if everybody has passed.
     pub(crate) fn still_playing(&self, seat: Seat) -> Arg {
         let left = self.order(self.position.turn.unwrap_or(seat));
         if left.is_empty() { Arg::Term("none") } else { left.to_arg(self.n) }
     }
-}
 
-/// What the case itself shows of what the move speaks of, as it is now: where that is.
-impl Refused<'_> {
+    // What the case itself shows of what the move speaks of, as it is now: where that is.
     pub(crate) fn shown(&self, from: Source) -> Option<Place> {
-        self.n.shows_source(self.position, from).then(|| names::source_place(from))
+        let shown = match from {
+            Source::Factory(factory) => self.n.draft().factories.iter().flatten().nth(factory.index()).copied(),
+            Source::Centre => self.n.draft().centre.map(|(tiles, _)| tiles),
+        };
+        shown.filter(|_| shown == judge::lying(self.position, from)).map(|_| names::source_place(from))
     }
     pub(crate) fn shown_supply(&self) -> Option<Place> {
-        self.n.shows_supply(self.position).then(|| Place::root().key("supply"))
+        let shown = self.n.draft().supply;
+        shown.filter(|_| shown == self.position.supply).map(|_| Place::root().key("supply"))
     }
     pub(crate) fn shown_tile(&self, space: Space, colour: Colour) -> Option<Place> {
         let seat = self.seat()?;
-        self.n.shows_tile(seat, space, colour).then(|| self.n.space_place(seat, space))
+        let shown = self.player()?.stars.whole()?.at(space);
+        (shown == Some(colour)).then(|| self.n.space_place(seat, space))
     }
     /// Whether the case tells that a space is free, though not all that lies on its star.
     pub(crate) fn is_free(&self, space: Space) -> bool {
         self.board().is_some_and(|board| !board.stars.untold.has(space))
     }
     pub(crate) fn shown_hand(&self) -> Option<Place> {
-        let (seat, hand) = self.seat().zip(self.board()?.hand)?;
-        self.n.shows_hand(seat, hand).then(|| names::hand(seat))
+        let (shown, hand) = (self.player()?.tiles?, self.board()?.hand?);
+        self.seat().filter(|_| shown == hand).map(names::hand)
     }
     /// What only one space keeps from being surrounded, if the stars are told, with that space; a few where there are many.
     pub(crate) fn lacking(&self) -> Arg {
@@ -123,10 +120,10 @@ impl Refused<'_> {
         let lacking = Feature::all().filter_map(|feature| {
             let free = feature.spaces().without(pavilion.covered());
             let space = free.first().filter(|_| free.len() == 1)?;
-            Some(Arg::from(self.n.message("lacks").with("feature", self.n.feature(feature)).with("space", space.to_arg(self.n))))
+            Some(says!(self.n, "lacks", feature: self.n.feature(feature), space))
         });
         let lacking: Vec<_> = lacking.take(4).collect();
-        if lacking.is_empty() { Arg::Term("none") } else { Arg::List(lacking.into()) }
+        if lacking.is_empty() { Arg::Term("none") } else { lacking.to_arg(self.n) }
     }
     /// How many tiles lie on the star of a space.
     pub(crate) fn on_star(&self, space: Space) -> usize {
@@ -136,10 +133,7 @@ impl Refused<'_> {
     pub(crate) fn holding(&self, space: Space, colour: Colour) -> Option<Space> {
         self.board()?.stars.tiles.find(space.star(), colour)
     }
-}
 
-/// Heaps of tiles.
-impl Refused<'_> {
     /// A heap, the wild colour last.
     pub(crate) fn tiles(&self, tiles: Tiles) -> Arg {
         self.n.tiles_by(self.position.wild(), tiles)
@@ -148,22 +142,12 @@ impl Refused<'_> {
     pub(crate) fn there(&self, from: Source) -> Tiles {
         judge::lying(self.position, from).unwrap_or_default()
     }
-    /// It in words.
-    pub(crate) fn lying(&self, from: Source) -> Arg {
-        self.there(from).to_arg(self.n)
-    }
-    fn held(&self) -> Tiles {
+    pub(crate) fn held(&self) -> Tiles {
         self.board().and_then(|board| board.hand).unwrap_or_default()
     }
     /// What lies beside the board.
     pub(crate) fn hand(&self) -> Arg {
         self.tiles(self.held())
-    }
-    pub(crate) fn holds_nothing(&self) -> bool {
-        self.held().is_empty()
-    }
-    pub(crate) fn can_keep_all(&self) -> bool {
-        self.held().total() <= CORNERS
     }
     /// How many tiles cannot be kept; none where nobody knows.
     pub(crate) fn gone(&self) -> Option<u32> {
@@ -175,18 +159,17 @@ impl Refused<'_> {
     }
     /// A choice between heaps.
     fn either(&self, heaps: &[Tiles]) -> Message {
-        self.n.message("either").with("heaps", self.heaps(heaps)).with("count", heaps.len())
+        says!(self.n, "either", heaps: self.heaps(heaps), count: heaps.len())
     }
-}
 
-/// What would be legal instead.
-impl Refused<'_> {
+    // What would be legal instead.
     /// What can be taken from the source, or where the colour of the move lies.
     pub(crate) fn takes(&self, from: Option<Source>) -> Message {
         let allowed = |from: Source| {
             let there = judge::lying(self.position, from).filter(|there| !there.is_empty())?;
-            let takes = self.either(&takes_from(there, self.position.wild()?));
-            Some(self.n.message("takes-from").with("source", self.n.source(from)).with("takes", takes))
+            let wild = self.position.wild()?;
+            let takes = judge::choosable(there, wild).iter().map(|(colour, _)| judge::by_rule(colour, there, Some(wild)));
+            Some(says!(self.n, "takes-from", source: self.n.source(from), takes: self.either(&takes.collect::<Vec<_>>())))
         };
         from.and_then(allowed).or_else(|| self.lies()).unwrap_or_else(|| self.n.message("take-one-colour"))
     }
@@ -198,7 +181,7 @@ impl Refused<'_> {
     pub(crate) fn lies(&self) -> Option<Message> {
         let Move::Take(Take { what, .. }) = self.play else { return None };
         let colour = match *what {
-            What::Colour(colour) | What::All(colour) => Some(colour),
+            What::Colour(colour, _) => Some(colour),
             // The wild one only goes along.
             What::Tiles(tiles) => {
                 let wild = self.position.wild();
@@ -213,16 +196,14 @@ impl Refused<'_> {
         let known = Factory::all().map(Source::Factory).chain([Source::Centre]);
         let holding = known.filter_map(|from| {
             let there = judge::lying(self.position, from).filter(|there| there.of(colour) > 0)?;
-            let message = self.n.message("lies-there").with("source", self.n.source(from));
-            Some(Arg::from(message.with("tiles", self.tiles(there))))
+            Some(says!(self.n, "lies-there", source: self.n.source(from), tiles: self.tiles(there)))
         });
         let holding: Vec<_> = holding.collect();
         let all_known = self.position.factory_count.is_some() && self.position.centre.is_some();
         match holding.is_empty() {
-            false => self.n.message("lies").with("places", Arg::List(holding.into())),
-            true => self.n.message("lies-nowhere").with("known", all_known.to_arg(self.n)),
+            false => says!(self.n, "lies", places: holding, colour),
+            true => says!(self.n, "lies-nowhere", known: all_known, colour),
         }
-        .with("colour", colour.to_arg(self.n))
     }
     /// Whether the player could place a tile of `colour` on the space, or might where the tiles beside the board are not told.
     pub(crate) fn affords(&self, space: Space, colour: Colour) -> bool {
@@ -241,7 +222,6 @@ impl Refused<'_> {
     }
     /// Where the player who moves can place a tile of `colour` now.
     pub(crate) fn placements(&self, colour: Colour) -> Message {
-        let tell = |id| self.n.message(id).with("colour", colour.to_arg(self.n));
         let whole = self.board().and_then(|board| board.stars.whole());
         let open = whole.map(|pavilion| pavilion.open(self.position.side, colour, self.rulings.centre_one_colour));
         let Some((board, held)) = self.board().and_then(|board| Some((board, board.hand?))) else {
@@ -249,31 +229,27 @@ impl Refused<'_> {
                 true => Arg::Term("no"),
                 false => self.n.some_of(open).into(),
             });
-            return tell("needs-hand").with("spaces", spaces).with("wild", self.wild_beside(colour));
+            return says!(self.n, "needs-hand", colour, spaces, wild: self.wild_beside(colour));
         };
         let with_hand = |message: Message| message.with("tiles", self.tiles(held));
         if held.is_empty() {
             return with_hand(self.begin("has-to-pass"));
         }
-        let Some(open) = open else { return with_hand(tell("needs-stars")) };
+        let Some(open) = open else { return with_hand(says!(self.n, "needs-stars", colour)) };
         let spaces_for = |colour| judge::affordable(self.position, board, colour, self.rulings);
         let spaces = spaces_for(colour);
         if !spaces.is_empty() {
-            return with_hand(tell("can-go").with("spaces", self.n.some_of(spaces)));
+            return with_hand(says!(self.n, "can-go", colour, spaces: self.n.some_of(spaces)));
         }
         let (holds, wild_known) = (held.of(colour) > 0, self.position.wild().is_some());
         if !wild_known && holds {
-            return tell("needs-round");
+            return says!(self.n, "needs-round", colour);
         }
         let others = held.iter().map(|(other, _)| other).filter(|&other| !spaces_for(other).is_empty());
         let others: Vec<_> = others.collect();
         with_hand(match (others.is_empty(), wild_known) {
-            (false, _) => {
-                let message = self.begin("others-can-go").with("colour", colour.to_arg(self.n));
-                let message = message.with("others", others.to_arg(self.n)).with("holds", holds.to_arg(self.n));
-                message.with("open", !open.is_empty())
-            }
-            (true, false) => self.begin("has-none").with("colour", colour.to_arg(self.n)),
+            (false, _) => says!(self.n, (self.begin("others-can-go")), colour, others, holds, open: !open.is_empty()),
+            (true, false) => says!(self.n, (self.begin("has-none")), colour),
             (true, true) => self.begin("has-to-pass"),
         })
     }
@@ -281,7 +257,7 @@ impl Refused<'_> {
     /// of many to keep as many tiles as can be.
     pub(crate) fn choice(&self, refusal: &Refusal) -> Option<Choice<Move>> {
         let name = |id, tiles: Tiles| self.n.message(id).with("tiles", self.tiles(tiles));
-        let (says, ways, covers) = match (refusal, self.play) {
+        let (says, ways, covers, alike) = match (refusal, self.play) {
             (_, Move::Place(place @ Placement { colour, space, pay: None, .. })) => {
                 let way = |&pay: &Tiles| (Move::Place(Placement { pay: Some(pay), ..*place }), name("heap-plus", pay));
                 // Of tiles that are not told it may be as many of the colour as those that are leave to pay.
@@ -292,7 +268,8 @@ impl Refused<'_> {
                     Refusal::NotTold { what: NotTold::Hand } => (&[likely][..], Covers::Some),
                     _ => return None,
                 };
-                (self.n.message("payment-choice"), ways.iter().map(way).collect(), covers)
+                // However it is paid, the placed tile brings the same.
+                (self.n.message("payment-choice"), ways.iter().map(way).collect(), covers, Alike::Points)
             }
             (Refusal::KeepNotSaid { held }, &Move::Pass { seat, .. }) => {
                 let mut kept = Tiles::EMPTY;
@@ -301,11 +278,13 @@ impl Refused<'_> {
                     kept.add(colour, u32::from(there).min(room) as u8);
                 }
                 let way = (Move::Pass { seat, keep: Keep::only(kept) }, name("heap", kept));
-                (self.begin("keep-choice"), vec![way], Covers::Some)
+                // Who may keep fewer than can be kept pays for more.
+                let alike = if self.rulings.keep_fewer == KeepFewer::No { Alike::Points } else { Alike::Nothing };
+                (self.begin("keep-choice"), vec![way], Covers::Some, alike)
             }
             _ => return None,
         };
-        Some(Choice { says, ways, covers, is_free: false })
+        Some(Choice { says, ways, covers, alike })
     }
     /// The wild colour that may be paid beside another; none if it is the same.
     fn wild_beside(&self, colour: Colour) -> Arg {
@@ -314,13 +293,13 @@ impl Refused<'_> {
     /// What the player who moves could pay; where nothing would do, what could be placed instead.
     pub(crate) fn payments(&self, payments: &[Tiles]) -> Arg {
         match (payments.is_empty(), self.play) {
-            (false, _) => self.n.message("this-would-do").with("payments", self.either(payments)).into(),
+            (false, _) => says!(self.n, "this-would-do", payments: self.either(payments)).into(),
             (true, &Move::Place(Placement { space, colour, .. })) if self.board().is_some_and(|board| board.hand.is_none()) => {
                 // Whatever is placed there, a star of one colour takes that.
                 let own = space.star().colour().filter(|_| !self.n.is_monochrome());
                 let colour = own.unwrap_or(colour);
-                let message = self.n.message("price").with("here", self.n.here(space)).with("colour", colour.to_arg(self.n));
-                message.with("needs", space.cost(self.position.side)).with("wild", self.wild_beside(colour)).into()
+                let (here, needs) = (self.n.here(space), space.cost(self.position.side));
+                says!(self.n, "price", here, colour, needs, wild: self.wild_beside(colour)).into()
             }
             (true, _) => self.spaces(),
         }

@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use crate::game::lexicon::{PEOPLE, TABLE};
-use crate::game::reasons::{ToArg, Vocabulary, to_args};
+use crate::game::reasons::{ToArg, Vocabulary, says, to_args};
 use crate::games::summer_pavilion::notation::{BETWEEN, COLOURS, PHASE_WORDS, star_key};
 use crate::games::summer_pavilion::{
     Between, Brought, Colour, Feature, MarkerPlace, Phase, Seat, SeatSet, Source, Space, SpaceSet, Star, StarKind, Tiles,
@@ -38,34 +38,32 @@ impl Names {
     /// A space as players say it.
     pub(crate) fn here(&self, space: Space) -> Message {
         let message = self.message(if self.counts_places(space.star()) { "place" } else { "space" });
-        message.with("star", space.star().to_arg(self)).with("space", self.number(space))
+        says!(self, (message), star: space.star(), space: self.number(space))
     }
     /// A star as players say it.
     pub(crate) fn the_star(&self, star: Star) -> Message {
-        self.message("star").with("star", star.to_arg(self))
+        says!(self, "star", star)
     }
     /// Where a marker was found.
     pub(crate) fn marker_place(&self, place: MarkerPlace) -> Message {
         match place {
             MarkerPlace::Centre => self.message("in-the-centre"),
-            MarkerPlace::Front(seat) => self.message("beside-the-board").with("holder", seat.to_arg(self)),
+            MarkerPlace::Front(holder) => says!(self, "beside-the-board", holder),
         }
     }
     /// A factory or the centre.
     pub(crate) fn source(&self, from: Source) -> Message {
-        self.message("source").with("from", from.to_arg(self))
+        says!(self, "source", from)
     }
     /// A star with the colours that it has, where its name does not say them.
     pub(crate) fn complete(&self, star: Star, kind: StarKind) -> Message {
-        let message = self.message("complete-star").with("star", self.the_star(star)).with("colour", kind.colour().to_arg(self));
-        message.with("shown", self.is_monochrome())
+        says!(self, "complete-star", star: self.the_star(star), colour: kind.colour(), shown: self.is_monochrome())
     }
     /// "the pillar between the orange star and the centre star".
     pub(crate) fn feature(&self, feature: Feature) -> Message {
         let (Feature::Pillar(star) | Feature::Statue(star) | Feature::Window(star)) = feature;
         let other = if let Feature::Statue(star) = feature { star.next() } else { Star::CENTRE };
-        let message = self.message("feature").with("kind", feature.to_arg(self)).with("star", self.the_star(star));
-        message.with("other", self.the_star(other))
+        says!(self, "feature", kind: feature, star: self.the_star(star), other: self.the_star(other))
     }
     /// A choice between spaces, star by star.
     pub(super) fn some_of(&self, spaces: SpaceSet) -> Message {
@@ -75,18 +73,16 @@ impl Names {
         let groups = Star::all().filter_map(|star| {
             let mut numbers: Vec<_> = spaces.and(star.spaces()).iter().map(|space| self.number(space)).collect();
             order::all(&mut numbers);
-            (!numbers.is_empty()).then(|| Arg::from(self.of_star(star, numbers, either)))
+            (!numbers.is_empty()).then(|| self.of_star(star, numbers, either))
         });
         let groups: Vec<_> = groups.collect();
         // A comma keeps the stars apart where one of them has several numbers.
-        let apart = spaces.len() != groups.len();
-        self.message("spaces").with("either", either).with("apart", apart).with("groups", Arg::List(groups.into()))
+        says!(self, "spaces", either, apart: spaces.len() != groups.len(), groups)
     }
     /// Spaces of one star.
     fn of_star(&self, star: Star, numbers: Vec<usize>, either: bool) -> Message {
         let message = self.message(if self.counts_places(star) { "places-of-star" } else { "spaces-of-star" });
-        let message = message.with("star", star.to_arg(self)).with("count", numbers.len());
-        message.with("numbers", self.message("numbers").with("either", either).with("all", numbers.to_arg(self)))
+        says!(self, (message), star, count: numbers.len(), numbers: says!(self, "numbers", either, all: numbers))
     }
     /// The spaces of a run round the ring, neighbours side by side: clockwise from one end; a full ring from its first space.
     pub(crate) fn run(&self, run: SpaceSet) -> Message {
@@ -108,7 +104,7 @@ impl Names {
     }
     /// A phase as a time.
     pub(crate) fn during(&self, phase: Phase) -> Message {
-        self.message("during").with("phase", phase.to_arg(self))
+        says!(self, "during", phase)
     }
 }
 
@@ -155,13 +151,13 @@ impl ToArg<Names> for Space {
         if name != "space" {
             return message.with(name, self.to_arg(names));
         }
-        message.with("star", self.star().to_arg(names)).with("space", names.number(*self)).with("here", names.here(*self))
+        says!(names, (message), star: self.star(), space: names.number(*self), here: names.here(*self))
     }
 }
 
 to_args! {
     SeatSet: |seats, names| {
-        Arg::List(seats.iter().map(|seat| names.message("who").with("whose", names.player(seat)).thing()).collect())
+        Arg::List(seats.iter().map(|whose| says!(names, "who", whose).thing()).collect())
     };
     Colour: |colour, _names| Arg::Term(COLOURS.name(*colour));
     Tiles: |tiles, names| names.tiles_by(None, *tiles);
@@ -177,11 +173,11 @@ to_args! {
     Brought: |brought, names| {
         let Brought { seat, score, least, most } = *brought;
         let of = if least == most { most.into() } else { Arg::Between(least.into(), Some(most.into())) };
-        names.message("brought").with("whose", seat.to_arg(names)).with("score", score).with("of", of).thing()
+        says!(names, "brought", whose: seat, score, of: of).thing()
     };
 }
 
 /// A phase as something that there is: "it is the offer".
 pub(crate) fn say_phase(n: &Names, phase: Phase) -> Message {
-    n.message("phase-name").with("phase", phase.to_arg(n))
+    says!(n, "phase-name", phase)
 }

@@ -47,7 +47,8 @@ pub(super) fn against<G: Hides>(told: &Verdict, truth: &Verdict, table: &Value, 
             verdict.ranking.iter().map(|rank| (rank.place, rank.player.clone(), rank.points)).collect()
         };
         let (here, there) = (places(told), places(truth));
-        let wrong = here.iter().any(|place| !there.contains(place));
+        // While somebody has to choose nobody is ranked, though one may have won whatever is chosen.
+        let wrong = truth.choice.is_none() && here.iter().any(|place| !there.contains(place));
         note(Law::Ranking, !here.is_empty(), wrong.then(|| format!("ranked {here:?}, and it is {there:?}")));
     }
     for (told, truth) in told.claims.iter().zip(&truth.claims) {

@@ -3,13 +3,12 @@
 use super::lies::{Finding, pointer};
 use super::part::Hides;
 use super::survey::Law;
-use super::{Question, said};
+use super::{Question, read_and_judge, said};
 use serde_json::Value;
 use tilejudge::verdict::{Conclusion, Outcome, Verdict};
 
-/// A case with all conditions of a verdict told.
-fn met<G: Hides>(told: &Value, verdict: &Verdict) -> Value {
-    let mut case = told.clone();
+/// A case with all conditions of a verdict told, those too that its moves would tell.
+fn met<G: Hides>(mut case: Value, verdict: &Verdict) -> Value {
     for condition in verdict.conditions() {
         G::add(&mut case, &pointer(&condition.place), &condition.told[0]);
     }
@@ -27,8 +26,8 @@ pub(super) fn conditions_suffice<G: Hides>(
     if verdict.outcome != Outcome::LegalIf || verdict.conditions().iter().any(|condition| condition.told.is_empty()) {
         return None;
     }
-    let case = met::<G>(told, verdict);
-    let lie = match question.put::<G>(&case, rulings) {
+    let case = met::<G>(question.case(told), verdict);
+    let lie = match read_and_judge::<G>(&case, rulings, question.asked.clone()).ok() {
         None => Some("with its conditions told the case cannot be read".to_owned()),
         Some(firm) if firm.outcome == Outcome::Legal => None,
         Some(other) => Some(format!("legal, if …; with the conditions told: {:?} {}", other.outcome, said(other.moves.last()))),
