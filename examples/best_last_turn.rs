@@ -18,19 +18,21 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// The best move of a case without moves, in words, and the points after it.
+/// The best move of a case, after the moves that it has, in words, and the points after it.
 pub(crate) fn best(text: &str) -> Result<Option<(i32, String)>, NotRead> {
-    let verdict = judged(text, &Asked { legal: true, ..Asked::default() })?;
+    let verdict = judged(text, &Asked { legal: true, after: true, ..Asked::default() })?;
+    let Some(table) = verdict.after else { return Ok(None) };
     let listed = verdict.legal.iter().flatten();
-    Ok(listed.filter_map(|listed| Some((points_after(text, &listed.play)?, listed.says.to_string()))).max())
+    Ok(listed.filter_map(|listed| Some((points_after(&table, &listed.play)?, listed.says.to_string()))).max())
 }
 
 /// What whoever makes a move has once everything is counted that leaves no choice.
-fn points_after(text: &str, play: &Value) -> Option<i32> {
+fn points_after(table: &Value, play: &Value) -> Option<i32> {
     let player = play.get("player")?.as_str()?;
-    // JSON is YAML, so the move as it is listed stands behind what is there.
-    let with_move = format!("{}\nmoves: [{play}]\n", text.trim_end());
-    let verdict = judged(&with_move, &Asked { to_end: true, ..Asked::default() }).ok()?;
+    let mut with_move = table.clone();
+    with_move["moves"] = [play].into_iter().cloned().collect();
+    // JSON is YAML, and so a case.
+    let verdict = judged(&with_move.to_string(), &Asked { to_end: true, ..Asked::default() }).ok()?;
     let score = verdict.scores.iter().find(|score| score.player == player)?;
     Some(score.stages.last().map_or(score.after, |stage| stage.count).least())
 }

@@ -8,6 +8,7 @@ use program::{Run, Scratch, finish, program as command, run};
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 use tilejudge::cli::{Cli, Command, Files, Format};
 
 fn run_with(environment: &[(&str, &str)], arguments: &[&str], stdin: &[u8]) -> Run {
@@ -695,9 +696,85 @@ fn house_rules_and_schemas_beside_cases_are_no_cases() {
     std::fs::write(folder.join("case.yaml"), format!("{LEGAL}expect: {{verdict: legal}}\n")).unwrap();
     std::fs::write(folder.join("house.yaml"), "title: ours\nrulings: {partial-floor: yes}\n").unwrap();
     std::fs::write(folder.join("tilejudge.schema.json"), run(&["schema", "azul-mini"], b"").out).unwrap();
-    let run = run(&["test", folder.to_str().unwrap()], b"");
+    let tried = run(&["test", folder.to_str().unwrap()], b"");
+    assert_eq!((tried.code, &*tried.out, &*tried.err), (Some(0), "1 case: 1 passed, 0 failed\n", ""));
+
+    // What else lies in a repository is passed over: what is hidden as everywhere, the rest with a word, unless it is named.
+    std::fs::create_dir_all(folder.join(".github")).unwrap();
+    std::fs::write(folder.join(".github/on.yml"), "on: push\n").unwrap();
+    let compose = folder.join("compose.yml");
+    std::fs::write(&compose, "# diagrams: ours\nservices: {a: 1}\n").unwrap();
+    let tried = run(&["test", folder.to_str().unwrap()], b"");
+    let told = format!("1 file passed over without a key `game` or `players`: {}\n", compose.display());
+    assert_eq!((tried.code, &*tried.out, tried.err), (Some(0), "1 case: 1 passed, 0 failed\n", told));
+    let named = run(&["test", compose.to_str().unwrap()], b"");
+    assert_eq!((named.code, &*named.out.lines().last().unwrap()), (Some(2), "1 case: 0 passed, 0 failed, 1 cannot be read"));
+    // Nor is a slip passed over: one of the two keys is enough.
+    std::fs::write(&compose, "gmae: azul\n\"jugadores\" : [Ana]\n").unwrap();
+    assert_eq!(run(&["test", folder.to_str().unwrap()], b"").code, Some(2));
     std::fs::remove_dir_all(&folder).unwrap();
-    assert_eq!((run.code, run.out.as_str()), (Some(0), "1 case: 1 passed, 0 failed\n"), "{}", run.err);
+}
+
+/// What stands under a key of a text in YAML.
+#[cfg(unix)]
+fn value_of(file: &str, keys: &[&str]) -> String {
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+    let mut value: serde_json::Value = serde_yaml::from_str(&text).unwrap();
+    for key in keys {
+        value = match key.parse::<usize>() {
+            Ok(index) => value[index].take(),
+            Err(_) => value[*key].take(),
+        };
+    }
+    value.as_str().unwrap().to_owned()
+}
+
+#[test]
+#[cfg(unix)]
+fn the_action_and_the_hooks_call_what_there_is() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("of-an-action");
+    std::fs::create_dir_all(folder.join("cases")).unwrap();
+    std::fs::write(folder.join("cases/wrong.yaml"), format!("{LEGAL}expect: {{verdict: illegal}}\n")).unwrap();
+    // In place of what installs the wheel: the program, once it is seen which wheel is wanted.
+    let pipx = folder.join("pipx");
+    let program = env!("CARGO_BIN_EXE_tilejudge");
+    std::fs::write(&pipx, format!("#!/bin/sh\necho \"$1 $2 $3\"; shift 4; exec '{program}' \"$@\"\n")).unwrap();
+    std::fs::set_permissions(&pipx, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
+    let script = value_of("action.yml", &["runs", "steps", "0", "run"]);
+    let action = |version: &str, tag: &str| {
+        let mut bash = std::process::Command::new("bash");
+        bash.args(["-euo", "pipefail", "-c", &script]).current_dir(&folder);
+        bash.envs([
+            ("VERSION", version),
+            ("TAG", tag),
+            ("COMMAND", "test"),
+            ("PATHS", "cases"),
+            ("PATH", &path),
+            ("LC_ALL", "C"),
+        ]);
+        bash.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        finish(&mut bash, b"")
+    };
+    for (version, tag, wheel) in
+        [("", "v0.1.0", "tilejudge==0.1.0"), ("", "main", "tilejudge"), ("0.2.0", "v0.1.0", "tilejudge==0.2.0")]
+    {
+        let run = action(version, tag);
+        let mut lines = run.out.lines();
+        assert_eq!(lines.next(), Some(&*format!("run --spec {wheel}")), "{}", run.err);
+        assert!(lines.next().is_some_and(|line| line.starts_with("::error file=cases/wrong.yaml,")), "{}", run.out);
+        assert_eq!(run.code, Some(1));
+    }
+    for (hook, code) in [("0", 0), ("1", 1)] {
+        let entry = value_of(".pre-commit-hooks.yaml", &[hook, "entry"]);
+        let mut words: Vec<_> = entry.split(' ').collect();
+        assert_eq!(words.remove(0), "tilejudge");
+        let wrong = folder.join("cases/wrong.yaml");
+        words.push(wrong.to_str().unwrap());
+        assert_eq!(run(&words, b"").code, Some(code), "{entry}");
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]

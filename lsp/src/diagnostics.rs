@@ -3,12 +3,16 @@
 use crate::text::Text;
 use lsp_types::{Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString, Position, Range, Uri};
 use tilejudge::case::Span;
-use tilejudge::referee::Choices;
+use tilejudge::referee::{Choices, is_about_a_game};
 use tilejudge::report::{Located, Question, Report, ask};
 use tilejudge::verdict::Severity;
 
-/// Of every case in a text: what is wrong, what an answer hangs on that nobody takes for granted, claims.
+/// Of every case in a text: what is wrong, what an answer hangs on that nobody takes for granted, claims. Editors that bring
+/// every text in YAML hear nothing of those that are about something else.
 pub(crate) fn all(text: &Text, uri: &Uri) -> Vec<Diagnostic> {
+    if !is_about_a_game(&text.source().text) {
+        return Vec::new();
+    }
     let asked = ask::asked(Question::Score, &Choices::default());
     let told = ask::each(text.source(), None, .., |case, blank| {
         ask::answer(false, &asked, case, blank, |report| {

@@ -188,6 +188,13 @@ fn what_is_offered_is_in_the_language_of_the_case() {
 }
 
 #[test]
+fn what_is_about_something_else_is_let_alone() {
+    let editor = Editor::open("services: {a: 1}\n");
+    assert_eq!(editor.told(), json!([]));
+    editor.close();
+}
+
+#[test]
 fn what_a_move_hangs_on_is_a_hint_at_its_place() {
     let editor =
         Editor::open("game: azul\nphase: offer\nplayers: [Ana]\nmoves:\n  - {take: 2 red, from: factory 1, to: line 2}\n");

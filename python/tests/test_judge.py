@@ -174,3 +174,14 @@ def test_the_program_ends_as_it_does() -> None:
     assert program("check", "no-such.yaml").returncode == 2
     shown = program("--version")
     assert shown.returncode == 0 and shown.stdout.startswith("tilejudge ")
+
+
+def test_what_the_readme_shows_is_so() -> None:
+    readme = (pathlib.Path(__file__).parents[1] / "README.md").read_text("utf-8")
+    example = readme.split("```python\n")[1].split("```")[0]
+    known: "dict[str, object]" = {}
+    exec(example, known)
+    told = [line.split("# ") for line in example.splitlines() if line.split("# ")[-1][0:1] in ("'", '"')]
+    assert len(told) == 2
+    for expression, value in told:
+        assert eval(expression, known) == eval(value), expression

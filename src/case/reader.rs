@@ -152,13 +152,16 @@ impl Reader {
             self.no_value(node, what, "text");
             return;
         }
+        let is_map = |item: &&Node<'_>| matches!(item.value, Value::Map(_));
+        let item = if let Value::List(items) = &node.value { items.iter().find(is_map) } else { None };
         let found: Message = match &node.value {
             Value::Scalar(text, _) => said!(VALUES, "quoted").with("text", text.lines().next().unwrap_or("")),
+            Value::List(_) if item.is_some() => said!(VALUES, "a-list-with-a-map").into(),
             Value::List(_) => said!(VALUES, "a-list").into(),
             Value::Map(_) => said!(VALUES, "a-map").into(),
         };
         let message = said!(VALUES, "of-another-kind").with("what", what.name()).with("expected", expected.into());
-        self.problem(node, code, message.with("found", found));
+        self.problem(item.unwrap_or(node), code, message.with("found", found));
     }
     /// Notes that nothing stands at `node`, where "nothing there" would be a `text` or a `zero`, if anything.
     fn no_value(&mut self, node: &Node<'_>, what: impl What, nothing: &'static str) {

@@ -2,18 +2,23 @@
 
 use super::arguments::home;
 use super::input::{Holds, Piece, pieces};
+use super::refused::USAGE;
 use super::session::Session;
 use super::{Failure, house, trial};
 use crate::case::{Content, Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
-use crate::referee::Case;
+use crate::referee::{Case, is_about_a_game};
 use crate::report::{Lines, Report, ask};
-use crate::words::Language;
+use crate::words::{Language, said};
 use rayon::prelude::*;
+use std::fs::File;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
-use walkdir::WalkDir;
+use walkdir::{DirEntry, WalkDir};
 
 /// Endings of files in folders that are taken for cases.
 const ENDINGS: [&str; 4] = ["yaml", "yml", "json", "jsonl"];
+/// So far into a file its game or its players are named.
+const START: u64 = 1 << 16;
 /// So much text is worked on before what came of it is written.
 const WINDOW: usize = 1 << 20;
 /// Less than this is not worth waking a second core for.
@@ -51,9 +56,10 @@ impl Session<'_> {
             window.clear();
             done
         };
-        for file in paths.iter().flat_map(|path| files(path)) {
+        let listed: Vec<_> = paths.iter().map(|path| Listed::of(path)).collect();
+        for file in listed.iter().flat_map(|listed| &listed.files) {
             let mut counted = 0;
-            pieces(&file, shared, |mut piece| {
+            pieces(file, shared, |mut piece| {
                 bytes += piece.source.as_ref().map_or(0, |source| source.text.len());
                 let paused = piece.paused;
                 // How many documents there are is known only once they are read.
@@ -76,35 +82,60 @@ impl Session<'_> {
         }
         let done = settle(&mut window, self).map(|_| ());
         self.out.progress.wipe();
-        done
+        done?;
+        let others: Vec<_> = listed.iter().flat_map(|listed| &listed.others).map(|path| path.display().to_string()).collect();
+        self.tell_left(said!(USAGE, "passed-over").into(), &others)
     }
 }
 
-/// A path itself, or the files of a folder and its folders that are taken for cases, sorted by name: not house rules, schemas and
-/// what `test --save` keeps.
-/// What cannot be looked into is tried as a file, and so reported.
-pub(super) fn files(path: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    if path.is_dir() {
-        let case =
-            |path: &Path| path.extension().and_then(|ending| ending.to_str()).is_some_and(|ending| ENDINGS.contains(&ending));
-        for entry in WalkDir::new(path).sort_by_file_name() {
-            match entry {
-                // A link counts as what it leads to; one that leads nowhere is not passed over in silence.
-                Ok(entry) if case(entry.path()) && entry.path().metadata().map_or(true, |about| about.is_file()) => {
-                    let path = entry.into_path();
-                    let is_schema = path.as_os_str().as_encoded_bytes().ends_with(b".schema.json");
-                    if !house::is_house(&path) && !is_schema && !trial::is_kept(&path) {
-                        files.push(path);
-                    }
+/// What there is at a path.
+#[derive(Default)]
+pub(super) struct Listed {
+    /// Itself, or the files of a folder and its folders that are taken for cases, sorted by name: not house rules, schemas and
+    /// what `test --save` keeps. What cannot be looked into is tried as a file, and so reported.
+    pub(super) files: Vec<PathBuf>,
+    /// Those that look like cases from outside, and are about something else.
+    others: Vec<PathBuf>,
+}
+
+impl Listed {
+    pub(super) fn of(path: &Path) -> Self {
+        let mut all = Self::default();
+        if path.is_dir() {
+            let is_hidden = |entry: &DirEntry| entry.depth() > 0 && entry.file_name().as_encoded_bytes().starts_with(b".");
+            for entry in WalkDir::new(path).sort_by_file_name().into_iter().filter_entry(|entry| !is_hidden(entry)) {
+                match entry {
+                    Ok(entry) => all.add(entry.into_path()),
+                    Err(error) => all.files.extend(error.path().map(Path::to_owned)),
                 }
-                Ok(_) => {}
-                Err(error) => files.extend(error.path().map(Path::to_owned)),
             }
         }
+        // A folder without a case is asked about like a file, and answered like one that is none.
+        if all.files.is_empty() {
+            all.files.push(path.to_owned());
+        }
+        all
     }
-    // A folder without a case is asked about like a file, and answered like one that is none.
-    if files.is_empty() { vec![path.to_owned()] } else { files }
+    fn add(&mut self, path: PathBuf) {
+        let ends = |ending: &str| path.as_os_str().as_encoded_bytes().ends_with(ending.as_bytes());
+        let has_ending = path.extension().and_then(|ending| ending.to_str()).is_some_and(|ending| ENDINGS.contains(&ending));
+        // A link counts as what it leads to; one that leads nowhere is not passed over in silence.
+        let may_be = has_ending && !ends(".schema.json") && path.metadata().map_or(true, |about| about.is_file());
+        if may_be && !house::is_house(&path) && !trial::is_kept(&path) {
+            let list = if may_be_a_case(&path) { &mut self.files } else { &mut self.others };
+            list.push(path);
+        }
+    }
+}
+
+/// Whether a file may hold a case, as far as that can be told without reading it as one.
+fn may_be_a_case(path: &Path) -> bool {
+    let mut start = Vec::new();
+    if File::open(path).and_then(|file| file.take(START).read_to_end(&mut start)).is_err() {
+        return true;
+    }
+    // What is empty or no text is no case by mistake, and has to be told of.
+    start.trim_ascii().is_empty() || start.contains(&0) || is_about_a_game(&String::from_utf8_lossy(&start))
 }
 
 /// Works on all documents of some pieces, in portions of limited size, and counts those `met`. Returns how many the last piece

@@ -12,7 +12,7 @@ use crate::referee::{Asked, Case, Choices};
 use crate::report::baseline::{self, Baseline, line};
 use crate::report::trial::{Sum, Trial, With, junit, put_summary, write};
 use crate::report::{Detail, Format, Lines, Written, ask};
-use crate::words::{Arg, Message, fold, said};
+use crate::words::{fold, said};
 use std::collections::HashSet;
 use std::fs::File;
 use std::io::Read;
@@ -115,15 +115,6 @@ impl Session<'_> {
         }
         self.tell_left(said!(USAGE, "unchanged").into(), &unchanged)?;
         self.end()
-    }
-
-    /// Tells of cases that were left as they are, if there are any.
-    fn tell_left(&mut self, says: Message, names: &[String]) -> Result<(), Failure> {
-        if names.is_empty() {
-            return Ok(());
-        }
-        let says = says.with("cases", names.len()).with("names", Arg::from_iter(names.iter().map(String::as_str)));
-        Ok(self.out.error(&(says.say(self.manner.language) + "\n"))?)
     }
 
     /// What cases came to before.

@@ -1,6 +1,6 @@
 //! `--watch`: the same command again whenever one of its files changes.
 
-use super::sources::files;
+use super::sources::Listed;
 use super::{Exit, Failure, Out};
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ pub(super) fn watch(
     mut run: impl FnMut(&mut Out) -> Result<Exit, Failure>,
 ) -> Result<Exit, Failure> {
     loop {
-        let all = || paths.iter().flat_map(|path| files(path)).collect::<Vec<_>>();
+        let all = || paths.iter().flat_map(|path| Listed::of(path).files).collect::<Vec<_>>();
         let listed = all();
         let seen = stamps(&listed);
         if std::io::stdout().is_terminal() {

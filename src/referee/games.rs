@@ -1,6 +1,8 @@
 //! Every game, and what people call them.
 
 use super::Referee;
+use crate::case::Key;
+use crate::game::header::KEYS;
 use crate::game::{Edition, Parts, own_title};
 use crate::games;
 use crate::words::fold;
@@ -37,4 +39,17 @@ pub fn editions() -> impl Iterator<Item = &'static Edition> {
     [games::azul::Azul::EDITIONS, games::summer_pavilion::SummerPavilion::EDITIONS, games::blue_moon_city::BlueMoonCity::EDITIONS]
         .into_iter()
         .flatten()
+}
+
+/// Whether a text has one of the keys without which no case can be read, its game or its players, in any language.
+pub fn is_about_a_game(text: &str) -> bool {
+    let text = fold(text);
+    let is_key = |name: &str| {
+        let mut found = text.match_indices(name).map(|(at, _)| (&text[..at], &text[at + name.len()..]));
+        found.any(|(before, after)| {
+            !before.ends_with(char::is_alphanumeric) && after.trim_start_matches(['"', '\'', ' ']).starts_with(':')
+        })
+    };
+    let keys = KEYS.iter().chain(GAMES.iter().flat_map(|game| game.keys()));
+    keys.filter(|key| ["game", "players"].contains(&key.name)).flat_map(Key::names).any(is_key)
 }

@@ -22,7 +22,7 @@ mod table;
 mod worlds;
 
 pub use case::{Case, edition_of, language, language_around, read_house};
-pub use games::{GAMES, edition_typed, editions, find, find_typed};
+pub use games::{GAMES, edition_typed, editions, find, find_typed, is_about_a_game};
 pub use localised::localised;
 pub use schema::schema;
 pub use table::{NoTable, Table};

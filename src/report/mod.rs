@@ -99,6 +99,8 @@ pub enum Detail {
     Quiet,
     /// The answer and its proof; of what was not checked or is supposed, how much it is.
     Usual,
+    /// The same for whoever is asked on a terminal, without what could be written in a file.
+    Spoken,
     /// All of it, with the ids of rules.
     Verbose,
 }

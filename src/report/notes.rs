@@ -22,7 +22,9 @@ pub(super) fn put_notes(sheet: &mut dyn Sheet, question: Question, report: &Repo
     if let Some(granted) = conditions::granted(verdict.conditions(), language) {
         note(FAINT, "granted", &plain(&granted));
     }
-    if let Some(settled) = conditions::settled(report, verdict, typed) {
+    if voice.detail != Detail::Spoken
+        && let Some(settled) = conditions::settled(report, verdict, typed)
+    {
         note(OPEN, "conditions", &settled);
     }
     if !verdict.worked_out.is_empty() {

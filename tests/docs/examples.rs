@@ -27,10 +27,11 @@ fn players_who_choose_at_random_come_to_the_end() {
 fn the_best_last_turn_is_found() {
     let board = "{game: azul, phase: tiling, variant: grey, players: [{name: Ana, score: 0, wall: [....., ..B.., ....., ....., .....], \
                  lines: ['', RR, '', '', ''], floor: ''}]}";
-    // JSON and flow maps end, so nothing can stand behind them.
-    let board = serde_yaml::to_string(&serde_yaml::from_str::<serde_json::Value>(board).unwrap()).unwrap();
-    let best = best_last_turn::best(&board).unwrap();
+    let best = best_last_turn::best(board).unwrap();
     assert_eq!(best, Some((2, "Ana moves red from line 2 to row 2, column 4".to_owned())));
+    // The last turn comes after the moves that the case has.
+    let made = board.replace("{game: azul,", "{game: azul, moves: [{player: Ana, tile: line 2, to: column 4}],");
+    assert_eq!(best_last_turn::best(&made).unwrap(), None);
     assert!(best_last_turn::best("game: chess").is_err());
 }
 

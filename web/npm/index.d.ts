@@ -12,6 +12,8 @@ export interface Options {
   preset?: 'rulebook' | 'online';
   /** Answers to open questions by name: `{'partial-floor': 'yes'}`. */
   rulings?: Record<string, string>;
+  /** What players say they have, of `score`: `{Ana: 45}`. */
+  claims?: Record<string, number>;
   /** What reports call the case. */
   file?: string;
   /** Whether a picture is for a dark page. */
@@ -77,6 +79,31 @@ export interface Score {
   units?: Record<string, Omit<Score, 'units'>>;
 }
 
+/** The answer to what a player says they have. */
+export interface Claim {
+  player: string;
+  unit: Award['unit'];
+  claimed: number;
+  answer: 'confirmed' | 'refuted' | 'open';
+  at: 'now' | 'settled' | 'tiling' | 'end' | null;
+  counted: Amount | null;
+  why: string | null;
+  help: string | null;
+  /** Other answers to open questions, or a slip, that give the number. */
+  explanations: { why: string; law: string | null; evidence: string[]; rulings?: Record<string, string>; slip?: string; times?: number; rule?: string | null }[];
+  path: string | null;
+  line: number | null;
+  column: number | null;
+}
+
+/** An open question, the answer in force, and what others would change. */
+export interface Ruling {
+  name: string;
+  answer: string;
+  source: 'default' | 'online' | 'house' | 'case' | 'command-line';
+  otherwise: { answer: string; change: string }[];
+}
+
 /** A case that cannot be read has `case`, `verdict` and `findings` only. */
 export interface Verdict {
   case: { file: string; index: number | null; title: string | null; game: string | null };
@@ -87,6 +114,17 @@ export interface Verdict {
   ledger?: Award[];
   scores?: Record<string, Score>;
   ranking?: { place: number; player: string; points: number; why: string; rules: string[] }[];
+  claims?: Claim[];
+  rulings?: Ruling[];
+  /** What could not be checked, and what the case would have to tell. */
+  unchecked?: { rule: string; missing: string }[];
+  /** What was taken for granted, and what follows from what is told, in sentences. */
+  assumed?: string[];
+  worked_out?: string[];
+  /** What has to be chosen before the count can go on. */
+  choice?: string | null;
+  /** Where something is open: what holds if nothing lies where the case tells nothing. */
+  conditional?: { supposed: string[]; verdict: Conclusion; scores: Record<string, Score>; says: string | null } | null;
   legal?: { move: Record<string, unknown>; points: Amount; says: string }[];
   [key: string]: unknown;
 }

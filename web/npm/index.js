@@ -8,8 +8,9 @@ await init({ module_or_path: compiled.protocol === 'file:' ? await read() : comp
 const ask = (name, request) => JSON.parse(library[name](JSON.stringify(request)));
 
 /** A question about a case, which is a text or an object. */
-function asked(text, question, { language = '', preset = '', rulings = {}, file = 'case', dark = false } = {}) {
-  return { text: typeof text === 'string' ? text : JSON.stringify(text), question, language, preset, house: Object.entries(rulings), file, dark };
+function asked(text, question, { language = '', preset = '', rulings = {}, claims = {}, file = 'case', dark = false } = {}) {
+  const named = { house: Object.entries(rulings), claims: Object.entries(claims) };
+  return { text: typeof text === 'string' ? text : JSON.stringify(text), question, language, preset, ...named, file, dark };
 }
 
 export const judgeAll = (text, question = 'check', options = {}) =>

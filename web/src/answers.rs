@@ -88,7 +88,7 @@ pub(crate) fn picture(request: &Request) -> Option<Value> {
 
 pub(crate) fn report(request: &Request) -> Option<Value> {
     let (question, is_markdown) = (request.question(), request.format == "markdown");
-    let asked = ask::asked(question, &request.choices());
+    let asked = Asked { claims: request.claims.clone(), ..ask::asked(question, &request.choices()) };
     let one = |report: &Report<'_>| if is_markdown { as_markdown(question, report) } else { as_json(question, report) };
     let written = request.each(|case, blank| ask::answer(question == Question::Show, &asked, case, blank, one));
     Some(json!({"text": written.join(if is_markdown { "\n" } else { "" })}))

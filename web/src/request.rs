@@ -24,6 +24,8 @@ pub(crate) struct Request {
     pub(crate) format: String,
     /// The answers of a house, by the names of rulings.
     pub(crate) house: Vec<(String, String)>,
+    /// What players claim, for a score, beside what the case says of that.
+    pub(crate) claims: Vec<(String, i32)>,
     /// Where the answers start from.
     pub(crate) preset: String,
     /// How wide a picture is at most, in tenths of a pixel.

@@ -33,6 +33,16 @@ for (const game of ['azul', 'azul-summer-pavilion', 'blue-moon-city']) {
 
 const BOARD = { game: 'azul-mini', players: [{ name: 'Ana', wall: ['.....', '..Y..', '.....', '.....', '.....'], lines: ['', '', '', '', ''] }] };
 
+test('what the readme shows is so', () => {
+  const example = readFileSync(join(root, 'web/npm/README.md'), 'utf8').split('```js\n')[1].split('```')[0].replace(/^import .*$/m, '');
+  const told = [...example.matchAll(/^(\S+);\s+\/\/ (['"].*)$/gm)].map(([, expression, value]) => [expression, value]);
+  assert.equal(told.length, 2);
+  const values = told.flat().join(', ');
+  const seen = new Function('judge', `${example}; return [${values}];`)(judge);
+  assert.equal(seen[0], seen[1]);
+  assert.equal(seen[2], seen[3]);
+});
+
 test('an object is a case, a text of several is none', () => {
   const verdict = judge({ ...BOARD, moves: [{ take: '2 yellow', to: 'line 2' }] }, 'check', { language: 'es' });
   assert.equal(verdict.verdict, 'illegal');
@@ -41,6 +51,11 @@ test('an object is a case, a text of several is none', () => {
   assert.equal(judge({ game: 'azul' }).verdict, 'unreadable');
   const ruled = judge(BOARD, 'check', { rulings: { 'partial-floor': 'yes' } }).rulings;
   assert.ok(ruled.some(({ name, answer, source }) => name === 'partial-floor' && answer === 'yes' && source === 'house'), JSON.stringify(ruled));
+});
+
+test('a claim beside the case is answered', () => {
+  const [claim] = judge({ ...BOARD, phase: 'over', players: [{ ...BOARD.players[0], score: 1 }] }, 'score', { claims: { Ana: 5 } }).claims;
+  assert.deepEqual([claim.player, claim.claimed, claim.answer, claim.counted], ['Ana', 5, 'refuted', 1]);
 });
 
 test('an editor asks what may stand somewhere, and puts it there', () => {

@@ -3,6 +3,7 @@
 # Kinds of value.
 quoted = "{ $text }"
 a-list = a list
+a-list-with-a-map = a list with a map in it
 a-map = a map
 a-text = a text
 a-number = a whole number

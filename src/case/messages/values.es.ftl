@@ -3,6 +3,7 @@
 # Clases de valores.
 quoted = «{ $text }»
 a-list = una lista
+a-list-with-a-map = una lista que contiene un mapa
 a-map = un mapa
 a-text = un texto
 a-number = un número entero

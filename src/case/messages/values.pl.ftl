@@ -3,6 +3,7 @@
 # Rodzaje wartości: odpowiadają na pytanie „kogo, co?”.
 quoted = „{ $text }”
 a-list = listę
+a-list-with-a-map = listę, w której jest mapa
 a-map = mapę
 a-text = tekst
 a-number = liczbę całkowitą

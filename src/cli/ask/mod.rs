@@ -11,7 +11,7 @@ use super::{Exit, Failure};
 use crate::case::{Limits, Source, fold, only_document};
 use crate::editor::Naming;
 use crate::referee::{Asked, Case, Choices, editions, find};
-use crate::report::{Format, Manner, Question, ask, refusal};
+use crate::report::{Detail, Format, Manner, Question, ask, refusal};
 use crate::verdict::Place;
 use crate::words::{Arg, Book, Language, said, texts};
 use serde_json::{Value, json};
@@ -164,7 +164,8 @@ fn script(talk: &mut Talk<'_>, begun: &mut Option<(Told, &'static str)>, choices
 /// The answer to a case, and how the program ends.
 fn answered(source: &Source, command: &str, manner: Manner, choices: &Choices) -> (Exit, String) {
     let question = Question::of_command(command);
-    let manner = Manner { format: Format::Text, ..manner };
+    let detail = if manner.detail == Detail::Usual { Detail::Spoken } else { manner.detail };
+    let manner = Manner { format: Format::Text, detail, ..manner };
     let told = ask::each(source, Some(manner.language), ..=1, |case, blank| {
         ask::answer(false, &ask::asked(question, choices), case, blank, |report| {
             let written = with_repairs(question, manner, choices, case, report);

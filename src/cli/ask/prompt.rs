@@ -3,7 +3,7 @@
 use super::ASK;
 use super::talk::{meant, numbered};
 use super::walk::{FEW, Walk};
-use crate::case::{Span, Thing, Vocabulary};
+use crate::case::{Span, Thing, Vocabulary, is_nothing};
 use crate::editor::May;
 use crate::verdict::{Place, Step};
 use crate::words::said;
@@ -19,6 +19,8 @@ pub(super) struct Typed {
     names: Vec<String>,
     /// Pieces by their letters, and what a dot is among them.
     letters: String,
+    /// Whether nothing may lie there.
+    may_be_empty: bool,
     /// The least and the most, if that says anything.
     range: Option<String>,
 }
@@ -47,17 +49,22 @@ impl Typed {
             May::Piece(words) | May::Run(words, _) | May::Heap(words, ..) | May::Amount(words, _) | May::Several(words, _) => {
                 let letter = |thing: &Thing| Some(format!("{} {}", words.letter(thing)?, naming.thing(thing)));
                 let letters: Vec<_> = words.things.iter().filter_map(letter).collect();
-                let dot = Some(walk.talk.say(said!(ASK, "dot"))).filter(|_| matches!(may, May::Run(..) | May::Heap(..)));
-                match letters.is_empty() {
-                    true => Self { names: named(words).0, ..Self::default() },
-                    false => Self { letters: letters.into_iter().chain(dot).collect::<Vec<_>>().join(", "), ..Self::default() },
+                let may_be_empty = matches!(may, May::Run(..) | May::Heap(..));
+                if letters.is_empty() {
+                    return Self { names: named(words).0, may_be_empty, ..Self::default() };
                 }
+                let dot = Some(walk.talk.say(said!(ASK, "dot"))).filter(|_| may_be_empty);
+                let letters = letters.into_iter().chain(dot).collect::<Vec<_>>().join(", ");
+                Self { letters, may_be_empty, ..Self::default() }
             }
             _ => Self::default(),
         }
     }
-    /// What is typed as a case has it.
+    /// What is typed as a case has it; that nothing lies there as an empty text, however it is said.
     pub(super) fn value(&self, line: &str) -> Value {
+        if self.may_be_empty && (["\"\"", "''", "0", "-", "."].contains(&line) || is_nothing(line)) {
+            return "".into();
+        }
         let one = |word: &str| match (meant(word, &self.answers).and_then(|index| self.values.get(index)), word.parse::<i64>()) {
             (Some(value), _) => value.as_str().into(),
             (None, Ok(number)) if self.letters.is_empty() => number.into(),
@@ -131,8 +138,11 @@ impl Walk<'_, '_, '_, '_> {
         Some(self.recipe.locate(by)).filter(|span| *span != self.recipe.locate(&around))
     }
 
-    /// What the recipe says about a place.
+    /// What the recipe says about a place; its moves are others than those that are asked for.
     fn comment(&self, by: &Place) -> Option<String> {
+        if matches!(by.0.first(), Some(Step::Key(key)) if key == "moves") {
+            return None;
+        }
         let line = self.recipe.source().get(self.span(by)?.start..)?.lines().next()?;
         line.split_once(" # ").map(|(_, comment)| comment.trim().to_owned())
     }

@@ -144,6 +144,7 @@ impl Walk<'_, '_, '_, '_> {
 
     /// Asks for rows, one by one, by where the recipe has the like of each, and what may stand there.
     fn rows(&mut self, at: &Place, untold: &[String], like: impl Fn(usize) -> (Place, Option<usize>, May)) -> Result<(), Stop> {
+        self.legend.clear();
         for index in 0..untold.len() {
             let row = at.clone().item(index);
             let (by, line, may) = like(index);
@@ -152,7 +153,8 @@ impl Walk<'_, '_, '_, '_> {
                     if told.at(at).is_null() {
                         *told.at(at) = untold.iter().cloned().collect();
                     }
-                    *told.at(&row) = typed;
+                    // A row of a board has all its spaces.
+                    *told.at(&row) = if typed == "" && line.is_some() { untold[index].replace('?', ".").into() } else { typed };
                 })?;
             }
         }

@@ -46,4 +46,5 @@ watch-stdin = standard input cannot be watched: name files
 save-stdout = --save needs the name of a file
 unkept = { $file }: { COUNT($cases, "case") } that cannot be read { PLURAL($cases, "is", "are") } not kept: { AND($names) }
 unchanged = { AND($names) } not updated: what is found there cannot be written as it is expected
+passed-over = { COUNT($cases, "file") } passed over without a key `game` or `players`: { AND($names) }
 nothing-compared = none of the cases was kept before: --against takes what `test --save` has written of these files

@@ -46,4 +46,5 @@ watch-stdin = la entrada estándar no se puede vigilar: hay que nombrar archivos
 save-stdout = --save necesita el nombre de un archivo
 unkept = { $file }: { $cases } { PLURAL($cases, "caso que no se puede leer no se guarda", "casos que no se pueden leer no se guardan") }: { AND($names) }
 unchanged = { AND($names) } sin actualizar: lo que resulta ahí no puede escribirse como se espera
+passed-over = { $cases } { PLURAL($cases, "archivo", "archivos") } sin clave `juego` ni `jugadores`, que no { PLURAL($cases, "se mira", "se miran") }: { AND($names) }
 nothing-compared = ninguno de los casos se guardó antes: --against toma lo que `test --save` escribió de estos archivos

@@ -46,4 +46,5 @@ watch-stdin = standardowego wejścia nie da się obserwować: trzeba nazwać pli
 save-stdout = --save wymaga nazwy pliku
 unkept = { $file }: nie zapisano przypadków nie do odczytania ({ $cases }): { AND($names) }
 unchanged = nie zmieniono { AND($names) }: tego, co tam wychodzi, nie da się zapisać tak, jak się tego oczekuje
+passed-over = pominięto pliki bez klucza `gra` i `gracze` ({ $cases }): { AND($names) }
 nothing-compared = żaden z opisów nie był wcześniej zapisany: --against bierze to, co `test --save` zapisał z tych plików
