@@ -177,6 +177,10 @@ several-winners = { $first } and { $second } both have { $needed } offerings, bu
     .help = { -ends-with }
     .first = the first
 
+stones-above-last = a stone lies on a space marked { $space }, above all those of { $player }, whose { COUNT($needed, "offering") } ended the game
+    .label = after the end
+    .help = { -ends-with }: the winner's last stone lies on the highest space that is taken, or beside it
+
 nobody-won-yet-over = the game is said to be over, but nobody has made { $needed } offerings; the highest is { $most }
     .label = not over
     .help = { -ends-with }, or when every building is finished and nobody can go on

@@ -171,6 +171,10 @@ several-winners = { $first } y { $second } tienen { COUNT($needed, "offering") }
     .help = { -ends-with }
     .first = el primero
 
+stones-above-last = hay una piedra en un espacio con un { $space }, más arriba que todas las de { $player }, pero con sus { COUNT($needed, "offering") } terminó el juego
+    .label = después del final
+    .help = { -ends-with }: más arriba que la última piedra del vencedor no hay ninguna
+
 nobody-won-yet-over = según el caso el juego ha terminado, pero nadie ha hecho { COUNT($needed, "offering") }; quien más tiene, tiene { $most }
     .label = no ha terminado
     .help = { -ends-with }, o cuando todos los edificios están completados y nadie puede seguir

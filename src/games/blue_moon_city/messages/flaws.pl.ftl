@@ -180,6 +180,10 @@ several-winners = { $first } i { $second } mają po { COUNT($needed, "offering",
     .help = { -ends-with }
     .first = pierwszy
 
+stones-above-last = { $player } ma { COUNT($needed, "offering", case: "acc") }, co kończy grę, a wyżej, na polu z liczbą { $space }, leży jeszcze kamień kogoś innego
+    .label = po końcu gry
+    .help = { -ends-with }: wyżej niż ostatni kamień zwycięzcy nie leży żaden
+
 nobody-won-yet-over = według opisu gra jest skończona, ale nikt nie ma { COUNT($needed, "offering", case: "gen") }; najwięcej to { $most }
     .label = nie skończona
     .help = { -ends-with }, albo gdy wszystkie budynki są ukończone i nikt nie może grać dalej

@@ -572,9 +572,15 @@ asked-players = juegan { $fewest ->
        *[2] { $most }
     }
 }
-asked-discard = el montón de descarte { $count ->
+asked-pile = el montón de { $pile ->
+    [draw] robar
+   *[discard] descarte
+} { $count ->
     [0] está vacío
-   *[other] tiene { COUNT($count, "card") }
+   *[other] tiene { $least ->
+        [yes] al menos { COUNT($count, "card") }
+       *[no] { COUNT($count, "card") }
+    }
 }
 asked-goes-on = la partida sigue
 asked-how-many = { $what ->
@@ -583,5 +589,6 @@ asked-how-many = { $what ->
     [stones] el número de piedras que le quedan a { $player }
     [steps-left] el número de pasos que le quedan a { $player }
     [steps-by-grey] gracias a una carta gris 2 que se jugó antes en este turno, el número de pasos que le quedan a { $player }
+    [draw-pile] el número de cartas en el montón de robar
    *[discarded] el número de cartas que { $player } ha desechado en este turno
 } es { OR($worlds) }

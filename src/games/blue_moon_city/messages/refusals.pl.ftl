@@ -596,9 +596,15 @@ asked-players = { $fewest ->
        *[2] grają { $most } osoby
     }
 }
-asked-discard = { $count ->
-    [0] stos kart odrzuconych jest pusty
-   *[other] stos kart odrzuconych ma { COUNT($count, "card", case: "acc") }
+asked-pile = stos { $pile ->
+    [draw] dobierania
+   *[discard] kart odrzuconych
+} { $count ->
+    [0] jest pusty
+   *[other] ma { $least ->
+        [yes] co najmniej { COUNT($count, "card", case: "acc") }
+       *[no] { COUNT($count, "card", case: "acc") }
+    }
 }
 asked-goes-on = gra toczy się dalej
 asked-how-many = { $what ->
@@ -607,5 +613,6 @@ asked-how-many = { $what ->
     [stones] liczba kamieni, które { $player } jeszcze ma,
     [steps-left] liczba kroków, które { $player } jeszcze ma,
     [steps-by-grey] dzięki szarej 2 zagranej wcześniej w tej turze liczba kroków, które { $player } jeszcze ma,
+    [draw-pile] liczba kart w stosie dobierania
    *[discarded] liczba kart, które { $player } ma już w tej turze odrzucone,
 } to { OR($worlds) }

@@ -105,6 +105,8 @@ reasons! {
     /// Two players have the offerings that end the game.
     SeveralWinners { first: Seat, second: Seat, needed: u8 } by OFFERINGS_TO_WIN at (second, "offerings"),
         beside { first = (first, "offerings") };
+    /// The offerings that end the game, and all stones on the highest level are others'.
+    StonesAboveLast { seat: Seat, space: Level, needed: u8 } by OFFERINGS_TO_WIN at level_place(space);
     /// The game is said to be over, and nobody has won, nor is every building finished.
     NobodyWonYetOver { most: u8, needed: u8 } by OFFERINGS_TO_WIN at "phase";
     /// The game is said to be over, yet neither a winner nor a finished city is shown; `offerings`: whether all of them are told.
