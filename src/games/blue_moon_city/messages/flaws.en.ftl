@@ -363,7 +363,10 @@ scales-unearned = { $player ->
     .help = a stone brings a scale for each dragon beside it, else scales come from finished buildings: check the scales, the stones and what is finished
 
 crystals-unearned = { $player ->
-        [none] the obelisk has { COUNT($offerings, "offering") }
+        [none] { $offerings ->
+            [0] the supply lacks crystals worth { $crystals }
+           *[other] the obelisk has { COUNT($offerings, "offering") }
+        }
        *[other] { $player } has { $offerings ->
             [0] crystals worth { $crystals }
            *[other] made { COUNT($offerings, "offering") }
@@ -371,7 +374,10 @@ crystals-unearned = { $player ->
     }, but no building is finished and the scales cannot have been scored, so nobody has got crystals yet
     .label = { $surplus ->
         [0] { COUNT($offerings, "offering") }
-       *[other] { $surplus } too many
+       *[other] { $surplus } { $player ->
+            [none] missing
+           *[other] too many
+        }
     }
     .help = crystals come from finished buildings and from scored scales, and offerings are paid with them: check the crystals, the offerings and what is finished
 
