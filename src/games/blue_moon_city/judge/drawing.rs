@@ -59,6 +59,15 @@ impl Trial<'_> {
                 self.refuse(piles.clone());
             }
         }
+        // All of a pile that is too short are drawn, and what it does not show is what it hides, or of the discard pile.
+        let (Some(there), Some(hidden)) = (draw.len(), draw.hidden()) else { return };
+        let (others, count) = (draw.lacks(cards), cards.total());
+        let may_be_hidden: u32 = others.iter().map(|(card, drawn)| u32::from(drawn.min(unseen.of(card)))).sum();
+        let is_short = there < count && may_be_hidden < hidden;
+        let fits = others.total() <= hidden + count.saturating_sub(there) && !is_short;
+        if !fits && !position.unknowns.shuffled && self.refusals.is_empty() {
+            self.refuse(Refusal::DrawPileFirst { there });
+        }
     }
 }
 

@@ -516,6 +516,10 @@ not-in-pile = { $player } draws { $available ->
     .label = cannot be drawn
     .help = the deck has { $copies } of them, and the others are in sight: in hands, set aside, or in the discard pile
 
+draw-pile-first = { $player } cannot have drawn these cards: the draw pile has { COUNT($there, "card") }, and its cards come first
+    .label = not these
+    .help = the discard pile is shuffled only once the draw pile has run out: check the cards that are drawn, and both piles
+
 reveals-too-many = { $player } tells { COUNT($count, "card") }, but { $hidden ->
         [one] { $hidden } card of the hand is
        *[other] { $hidden } cards of the hand are

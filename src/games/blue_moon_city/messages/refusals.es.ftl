@@ -513,6 +513,10 @@ not-in-pile = { $player } roba { $available ->
     .label = no se puede robar
     .help = hay { $copies } en el juego, y las otras están a la vista: en las manos, puestas aparte o en el montón de descarte
 
+draw-pile-first = { $player } no puede haber robado estas cartas: el montón de robar tiene { COUNT($there, "card") }, y sus cartas se roban primero
+    .label = estas no
+    .help = el montón de descarte se revuelve solo cuando se agota el de robar: comprueba las cartas robadas y los dos montones
+
 reveals-too-many = { $player } da a conocer { COUNT($count, "card") }, pero en la mano { $hidden ->
         [one] hay { $hidden } carta oculta
        *[other] hay { $hidden } cartas ocultas

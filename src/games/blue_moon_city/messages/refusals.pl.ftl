@@ -536,6 +536,10 @@ not-in-pile = { $player } dobiera { $available ->
     .label = nie da się dobrać
     .help = takich kart jest { $copies }, a pozostałe widać: na rękach, odłożone na bok albo w stosie kart odrzuconych
 
+draw-pile-first = { $player } nie może dobrać tych kart: stos dobierania ma { COUNT($there, "card", case: "acc") }, a jego karty dobiera się najpierw
+    .label = nie te
+    .help = stos kart odrzuconych tasuje się dopiero, gdy wyczerpie się stos dobierania: sprawdź dobrane karty i oba stosy
+
 reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a na ręce { $hidden ->
         [one] zakryta jest { $hidden } karta
         [few] zakryte są { $hidden } karty
