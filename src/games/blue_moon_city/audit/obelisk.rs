@@ -237,8 +237,8 @@ fn check_end(table: &Table<'_>, offerings: [u8; SEATS], findings: &mut Findings)
     let (needed, whole) = (position.most_to_win(), position.whole_table);
     let over = draft.phase == Some(Phase::Over);
     let offerings = || Seat::all().zip(offerings).take(position.seats);
-    let shown = position.obelisk.owners.into_iter().flat_map(|owners| Level::all().zip(owners));
-    let top = shown.filter(|(_, held)| *held != [0; SEATS]).last();
+    let mut shown = position.obelisk.owners.into_iter().flat_map(|owners| Level::all().zip(owners));
+    let top = shown.rfind(|(_, held)| *held != [0; SEATS]);
     let mut winner = None;
     for (seat, offerings) in offerings().filter(|&(_, offerings)| offerings >= needed) {
         if offerings > needed {
