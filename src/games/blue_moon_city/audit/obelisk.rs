@@ -4,7 +4,9 @@ use super::{Findings, Table, untold};
 use crate::game::shared::SEATS;
 use crate::games::blue_moon_city::buildings::BUILDINGS;
 use crate::games::blue_moon_city::pieces::STONES;
-use crate::games::blue_moon_city::{Assumed, Building, Draft, DraftLaid, Flaw, Gap, Level, Phase, Position, Seat, Uncounted};
+use crate::games::blue_moon_city::{
+    Assumed, Building, Draft, DraftLaid, Flaw, Gap, Level, Phase, Position, Seat, Uncounted, offerings_to_win,
+};
 use crate::verdict::Amount;
 
 /// Offerings while they are read.
@@ -108,19 +110,37 @@ pub(super) fn read(table: &mut Table<'_>, findings: &mut Findings) {
 fn read_laid(said: DraftLaid, table: &mut Table<'_>, offerings: &mut Offerings, findings: &mut Findings) {
     let (draft, position) = (table.draft, &mut table.position);
     let spaces = Level::all_spaces(*position.tables().end());
-    let least = offerings.all();
+    let (least, whole) = (offerings.all(), position.whole_table);
     // One offering more than all can make while the game goes on ends it.
+    let goes_on = draft.phase.is_some_and(|phase| phase != Phase::Over);
     let last = u8::from(offerings.more > 0 && draft.phase.is_none());
-    let most = if position.whole_table { least.saturating_add(offerings.more).saturating_add(last).min(spaces) } else { spaces };
-    let (fewest, many) = said.bounds(position.tables());
+    let most_of = |players: usize| {
+        let all = least.saturating_add(offerings.more);
+        let (needed, others) = (offerings_to_win(players), players.saturating_sub(position.seats) as u8);
+        let untold = all.min(needed - 1) + others * (needed - 1) + u8::from(!goes_on);
+        let most = match position.seats {
+            1 => untold,
+            _ if whole => all.saturating_add(last),
+            _ => spaces,
+        };
+        most.min(Level::all_spaces(players))
+    };
     let next = if let DraftLaid::Next(level) = said { Some(level) } else { None };
-    if fewest > most || many < least {
+    // Whoever has more offerings than win at a table does not sit there.
+    let fits = |players: &usize| position.seats != 1 || least + u8::from(goes_on) <= offerings_to_win(*players);
+    let tables = position.tables().filter(fits).map(|players| (said.bounds(players..=players), most_of(players)));
+    let tables: Vec<_> = tables.collect();
+    let most = tables.iter().map(|&(_, most)| most).max().unwrap_or(spaces);
+    let possible = tables.into_iter().filter(|&((fewest, many), most)| fewest <= most && least <= many);
+    let bounds = possible.map(|((fewest, many), most)| (fewest, many.min(most)));
+    let Some((fewest, many)) = bounds.reduce(|one, other| (one.0.min(other.0), one.1.max(other.1))) else {
+        let fewest = said.bounds(position.tables()).0;
         return findings.flaw(Flaw::StonesOnObelisk { said: fewest, next, least, most });
-    }
+    };
     let laid = fewest.max(least);
-    (offerings.laid, offerings.more, position.obelisk.next) = (Some(laid), many.min(most) - laid, next);
-    table.full = position.whole_table && laid == spaces;
-    if position.whole_table && draft.phase != Some(Phase::Over) && !table.full {
+    (offerings.laid, offerings.more, position.obelisk.next) = (Some(laid), many.saturating_sub(laid), next);
+    table.full = whole && laid == spaces;
+    if whole && draft.phase != Some(Phase::Over) && !table.full {
         share_laid(laid, offerings, position);
     }
 }
@@ -217,6 +237,8 @@ fn check_end(table: &Table<'_>, offerings: [u8; SEATS], findings: &mut Findings)
     let (needed, whole) = (position.most_to_win(), position.whole_table);
     let over = draft.phase == Some(Phase::Over);
     let offerings = || Seat::all().zip(offerings).take(position.seats);
+    let mut shown = position.obelisk.owners.into_iter().flat_map(|owners| Level::all().zip(owners));
+    let top = shown.rfind(|(_, held)| *held != [0; SEATS]);
     let mut winner = None;
     for (seat, offerings) in offerings().filter(|&(_, offerings)| offerings >= needed) {
         if offerings > needed {
@@ -225,6 +247,10 @@ fn check_end(table: &Table<'_>, offerings: [u8; SEATS], findings: &mut Findings)
             findings.flaw(Flaw::SeveralWinners { first, second: seat, needed });
         } else if draft.phase.is_some() && !over {
             findings.flaw(Flaw::WonYetPlaying { seat, offerings, needed, whole });
+        } else if let Some((space, held)) = top
+            && held[seat.index()] == 0
+        {
+            findings.flaw(Flaw::StonesAboveLast { seat, space, needed });
         }
         winner = winner.or(Some(seat));
     }

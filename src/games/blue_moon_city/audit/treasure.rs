@@ -165,6 +165,10 @@ fn check_unfinished(table: &Table<'_>, findings: &mut Findings) -> Option<[u8; S
     let nobody_offered = position.seats().all(|seat| table.made(seat) == 0);
     let laid = draft.laid.map(|laid| laid.bounds(position.tables()).0).filter(|&laid| laid > 0 && nobody_offered);
     findings.flaw(laid.map(|offerings| Flaw::CrystalsUnearned { seat: None, crystals: 0, offerings }));
+    if let Some(left) = position.crystals.filter(|_| nobody_offered && !draft.leaves(Uncounted::Crystals)) {
+        let gone = all_crystals(table.rulings.crystal_tokens()).map(|all| all - left).filter(|&gone| gone > 0);
+        findings.flaw(gone.map(|crystals| Flaw::CrystalsUnearned { seat: None, crystals, offerings: 0 }));
+    }
     Some(gone)
 }
 

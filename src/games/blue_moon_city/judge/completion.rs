@@ -7,7 +7,9 @@ use crate::games::blue_moon_city::scoring::{Grant, Table, crystals_left};
 use crate::games::blue_moon_city::{
     Build, Building, Part, Phase, Plan, Position, Reason, Reward, Rulings, Seat, Section, Site, Spot,
 };
+use crate::order;
 use crate::verdict::{Ledger, Unit};
+use std::cmp::Reverse;
 
 /// Whether it is not known who is master builder: that depends on which of the sections with one number the stones lie.
 fn is_unclear(position: &Position, building: Building, site: &Site, rulings: &Rulings) -> bool {
@@ -63,11 +65,19 @@ fn most_of(position: &Position, building: Building, untold: &Untold, unit: Unit)
         let reward = if *part == Part::Master { plan.master } else { plan.contributor };
         u16::from(reward.map_or(DEAREST, |reward| reward.of(unit)))
     });
-    let mut neighbours: Vec<u16> = untold.beside.iter().map(|&other| position.plan(other).neighbour.of(unit).into()).collect();
-    neighbours.sort_unstable_by(|one, other| other.cmp(one));
-    // Of those that may lie beside it as many do as there is room for.
-    let room = position.spots(building).map(|spot| spot.neighbours().count()).max().unwrap_or(0);
-    printed.chain(neighbours.into_iter().take(room)).sum()
+    let brings = |other: Building| u16::from(position.plan(other).neighbour.of(unit));
+    let mut beside = untold.beside.clone();
+    order::by_key(&mut beside, |&other| Reverse(brings(other)));
+    // Each lies where it is known to, or else on one of the places that are free for it.
+    let around = |spot: Spot| {
+        let mut free: Vec<Spot> = spot.neighbours().collect();
+        let lies_there = |other: &&Building| {
+            let place = free.iter().position(|there| position.spots(**other).any(|spot| spot == *there));
+            place.map(|place| free.swap_remove(place)).is_some()
+        };
+        beside.iter().filter(lies_there).map(|&other| brings(other)).sum::<u16>()
+    };
+    printed.sum::<u16>() + position.spots(building).map(around).max().unwrap_or(0)
 }
 
 impl<L: Ledger<Reason>> Table<'_, L> {

@@ -50,15 +50,23 @@ impl Trial<'_> {
         // If more are drawn than is expected here, the discard pile may be needed for them.
         let available = available(position, cards.total().max(u32::from(expected)));
         // What lies in the discard pile comes only if the draw pile runs out.
-        let lasts = !may_run_out(position, expected);
-        let unseen = position.unseen();
+        let (draw, unseen) = (position.draw, position.unseen());
         for (card, drawn) in cards.iter() {
             let available = available(card);
             if drawn > available {
                 self.refuse(Refusal::NotInPile { card, drawn, available });
-            } else if lasts && drawn > unseen.of(card) {
+            } else if draw.len().is_none() && drawn > draw.known.of(card) + unseen.of(card) {
                 self.refuse(piles.clone());
             }
+        }
+        // All of a pile that is too short are drawn, and what it does not show is what it hides, or of the discard pile.
+        let (Some(there), Some(hidden)) = (draw.len(), draw.hidden()) else { return };
+        let (others, count) = (draw.lacks(cards), cards.total());
+        let may_be_hidden: u32 = others.iter().map(|(card, drawn)| u32::from(drawn.min(unseen.of(card)))).sum();
+        let is_short = there < count && may_be_hidden < hidden;
+        let fits = others.total() <= hidden + count.saturating_sub(there) && !is_short;
+        if !fits && !position.unknowns.shuffled && self.refusals.is_empty() {
+            self.refuse(Refusal::DrawPileFirst { there });
         }
     }
 }
@@ -159,7 +167,7 @@ fn available(position: &Position, count: u32) -> impl Fn(Card) -> u8 {
         (false, false) => (pile.known, unseen),
     };
     let (mut known, mut hidden) = from(position.draw);
-    if position.draw.len().is_none_or(|there| there < count) {
+    if position.draw.least() < count {
         let (more, other) = from(position.discard);
         known = known.plus(more);
         hidden = if hidden.is_empty() { other } else { hidden };

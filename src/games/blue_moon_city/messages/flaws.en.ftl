@@ -177,6 +177,10 @@ several-winners = { $first } and { $second } both have { $needed } offerings, bu
     .help = { -ends-with }
     .first = the first
 
+stones-above-last = a stone lies on a space marked { $space }, above all those of { $player }, whose { COUNT($needed, "offering") } ended the game
+    .label = after the end
+    .help = { -ends-with }: the winner's last stone lies on the highest space that is taken, or beside it
+
 nobody-won-yet-over = the game is said to be over, but nobody has made { $needed } offerings; the highest is { $most }
     .label = not over
     .help = { -ends-with }, or when every building is finished and nobody can go on
@@ -359,7 +363,10 @@ scales-unearned = { $player ->
     .help = a stone brings a scale for each dragon beside it, else scales come from finished buildings: check the scales, the stones and what is finished
 
 crystals-unearned = { $player ->
-        [none] the obelisk has { COUNT($offerings, "offering") }
+        [none] { $offerings ->
+            [0] the supply lacks crystals worth { $crystals }
+           *[other] the obelisk has { COUNT($offerings, "offering") }
+        }
        *[other] { $player } has { $offerings ->
             [0] crystals worth { $crystals }
            *[other] made { COUNT($offerings, "offering") }
@@ -367,7 +374,10 @@ crystals-unearned = { $player ->
     }, but no building is finished and the scales cannot have been scored, so nobody has got crystals yet
     .label = { $surplus ->
         [0] { COUNT($offerings, "offering") }
-       *[other] { $surplus } too many
+       *[other] { $surplus } { $player ->
+            [none] missing
+           *[other] too many
+        }
     }
     .help = crystals come from finished buildings and from scored scales, and offerings are paid with them: check the crystals, the offerings and what is finished
 

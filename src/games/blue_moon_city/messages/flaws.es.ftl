@@ -171,6 +171,10 @@ several-winners = { $first } y { $second } tienen { COUNT($needed, "offering") }
     .help = { -ends-with }
     .first = el primero
 
+stones-above-last = hay una piedra en un espacio con un { $space }, más arriba que todas las de { $player }, pero con sus { COUNT($needed, "offering") } terminó el juego
+    .label = después del final
+    .help = { -ends-with }: más arriba que la última piedra del vencedor no hay ninguna
+
 nobody-won-yet-over = según el caso el juego ha terminado, pero nadie ha hecho { COUNT($needed, "offering") }; quien más tiene, tiene { $most }
     .label = no ha terminado
     .help = { -ends-with }, o cuando todos los edificios están completados y nadie puede seguir
@@ -356,15 +360,21 @@ scales-unearned = { $player ->
     .help = una piedra da una escama por cada dragón que hay allí; las demás vienen de edificios completados: comprueba las escamas, las piedras y lo que está completado
 
 crystals-unearned = { $player ->
-        [none] el obelisco
-       *[other] { $player }
-    } tiene { $offerings ->
+        [none] { $offerings ->
+            [0] al suministro le faltan
+           *[other] el obelisco tiene
+        }
+       *[other] { $player } tiene
+    } { $offerings ->
         [0] pedazos de cristal por valor de { $crystals }
        *[other] { COUNT($offerings, "offering") }
     }, pero ningún edificio está completado ni se pueden haber puntuado las escamas, así que nadie ha recibido cristales todavía
     .label = { $surplus ->
         [0] { COUNT($offerings, "offering") }
-       *[other] { PLURAL($surplus, "sobra", "sobran") } { $surplus }
+       *[other] { $player ->
+            [none] { PLURAL($surplus, "falta", "faltan") }
+           *[other] { PLURAL($surplus, "sobra", "sobran") }
+        } { $surplus }
     }
     .help = los cristales vienen de edificios completados y de la puntuación de escamas, y las ofrendas se pagan con ellos: comprueba los cristales, las ofrendas y lo que está completado
 

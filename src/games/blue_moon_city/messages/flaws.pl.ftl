@@ -180,6 +180,10 @@ several-winners = { $first } i { $second } mają po { COUNT($needed, "offering",
     .help = { -ends-with }
     .first = pierwszy
 
+stones-above-last = { $player } ma { COUNT($needed, "offering", case: "acc") }, co kończy grę, a wyżej, na polu z liczbą { $space }, leży jeszcze kamień kogoś innego
+    .label = po końcu gry
+    .help = { -ends-with }: wyżej niż ostatni kamień zwycięzcy nie leży żaden
+
 nobody-won-yet-over = według opisu gra jest skończona, ale nikt nie ma { COUNT($needed, "offering", case: "gen") }; najwięcej to { $most }
     .label = nie skończona
     .help = { -ends-with }, albo gdy wszystkie budynki są ukończone i nikt nie może grać dalej
@@ -360,15 +364,21 @@ scales-unearned = { $player ->
     .help = kamień daje po łusce za każdego smoka, który tam jest; inne łuski są z ukończonych budynków: sprawdź łuski, kamienie i to, co jest ukończone
 
 crystals-unearned = { $player ->
-        [none] obelisk
-       *[other] { $player }
-    } ma { $offerings ->
-        [0] kryształy o wartości { $crystals }
-       *[other] { COUNT($offerings, "offering", case: "acc") }
+        [none] { $offerings ->
+            [0] w puli brakuje kryształów o wartości { $crystals }
+           *[other] obelisk ma { COUNT($offerings, "offering", case: "acc") }
+        }
+       *[other] { $player } ma { $offerings ->
+            [0] kryształy o wartości { $crystals }
+           *[other] { COUNT($offerings, "offering", case: "acc") }
+        }
     }, ale żaden budynek nie jest ukończony i nie było jeszcze punktacji łusek, więc nikt nie ma skąd mieć kryształów
     .label = { $surplus ->
         [0] { COUNT($offerings, "offering") }
-       *[other] o { $surplus } za dużo
+       *[other] { $player ->
+            [none] brakuje { $surplus }
+           *[other] o { $surplus } za dużo
+        }
     }
     .help = kryształy są z ukończonych budynków i z punktacji łusek, a ofiary opłaca się kryształami: sprawdź kryształy, ofiary i to, co jest ukończone
 

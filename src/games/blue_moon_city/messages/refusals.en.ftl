@@ -516,6 +516,10 @@ not-in-pile = { $player } draws { $available ->
     .label = cannot be drawn
     .help = the deck has { $copies } of them, and the others are in sight: in hands, set aside, or in the discard pile
 
+draw-pile-first = { $player } cannot have drawn these cards: the draw pile has { COUNT($there, "card") }, and its cards come first
+    .label = not these
+    .help = the discard pile is shuffled only once the draw pile has run out: check the cards that are drawn, and both piles
+
 reveals-too-many = { $player } tells { COUNT($count, "card") }, but { $hidden ->
         [one] { $hidden } card of the hand is
        *[other] { $hidden } cards of the hand are
@@ -575,9 +579,15 @@ asked-players = { $fewest ->
        *[2] { $most } play
     }
 }
-asked-discard = { $count ->
-    [0] the discard pile is empty
-   *[other] the discard pile has { COUNT($count, "card") }
+asked-pile = the { $pile ->
+    [draw] draw
+   *[discard] discard
+} pile { $count ->
+    [0] is empty
+   *[other] has { $least ->
+        [yes] at least { COUNT($count, "card") }
+       *[no] { COUNT($count, "card") }
+    }
 }
 asked-goes-on = the game goes on
 asked-how-many = { $what ->
@@ -586,5 +596,6 @@ asked-how-many = { $what ->
     [stones] the number of stones that { $player } has left
     [steps-left] the number of steps that { $player } has left
     [steps-by-grey] by a grey 2 that was played before in this turn the number of steps that { $player } has left
+    [draw-pile] the number of cards in the draw pile
    *[discarded] the number of cards that { $player } has discarded in this turn
 } is { OR($worlds) }

@@ -513,6 +513,10 @@ not-in-pile = { $player } roba { $available ->
     .label = no se puede robar
     .help = hay { $copies } en el juego, y las otras están a la vista: en las manos, puestas aparte o en el montón de descarte
 
+draw-pile-first = { $player } no puede haber robado estas cartas: el montón de robar tiene { COUNT($there, "card") }, y sus cartas se roban primero
+    .label = estas no
+    .help = el montón de descarte se revuelve solo cuando se agota el de robar: comprueba las cartas robadas y los dos montones
+
 reveals-too-many = { $player } da a conocer { COUNT($count, "card") }, pero en la mano { $hidden ->
         [one] hay { $hidden } carta oculta
        *[other] hay { $hidden } cartas ocultas
@@ -572,9 +576,15 @@ asked-players = juegan { $fewest ->
        *[2] { $most }
     }
 }
-asked-discard = el montón de descarte { $count ->
+asked-pile = el montón de { $pile ->
+    [draw] robar
+   *[discard] descarte
+} { $count ->
     [0] está vacío
-   *[other] tiene { COUNT($count, "card") }
+   *[other] tiene { $least ->
+        [yes] al menos { COUNT($count, "card") }
+       *[no] { COUNT($count, "card") }
+    }
 }
 asked-goes-on = la partida sigue
 asked-how-many = { $what ->
@@ -583,5 +593,6 @@ asked-how-many = { $what ->
     [stones] el número de piedras que le quedan a { $player }
     [steps-left] el número de pasos que le quedan a { $player }
     [steps-by-grey] gracias a una carta gris 2 que se jugó antes en este turno, el número de pasos que le quedan a { $player }
+    [draw-pile] el número de cartas en el montón de robar
    *[discarded] el número de cartas que { $player } ha desechado en este turno
 } es { OR($worlds) }

@@ -536,6 +536,10 @@ not-in-pile = { $player } dobiera { $available ->
     .label = nie da się dobrać
     .help = takich kart jest { $copies }, a pozostałe widać: na rękach, odłożone na bok albo w stosie kart odrzuconych
 
+draw-pile-first = { $player } nie może dobrać tych kart: stos dobierania ma { COUNT($there, "card", case: "acc") }, a jego karty dobiera się najpierw
+    .label = nie te
+    .help = stos kart odrzuconych tasuje się dopiero, gdy wyczerpie się stos dobierania: sprawdź dobrane karty i oba stosy
+
 reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a na ręce { $hidden ->
         [one] zakryta jest { $hidden } karta
         [few] zakryte są { $hidden } karty
@@ -596,9 +600,15 @@ asked-players = { $fewest ->
        *[2] grają { $most } osoby
     }
 }
-asked-discard = { $count ->
-    [0] stos kart odrzuconych jest pusty
-   *[other] stos kart odrzuconych ma { COUNT($count, "card", case: "acc") }
+asked-pile = stos { $pile ->
+    [draw] dobierania
+   *[discard] kart odrzuconych
+} { $count ->
+    [0] jest pusty
+   *[other] ma { $least ->
+        [yes] co najmniej { COUNT($count, "card", case: "acc") }
+       *[no] { COUNT($count, "card", case: "acc") }
+    }
 }
 asked-goes-on = gra toczy się dalej
 asked-how-many = { $what ->
@@ -607,5 +617,6 @@ asked-how-many = { $what ->
     [stones] liczba kamieni, które { $player } jeszcze ma,
     [steps-left] liczba kroków, które { $player } jeszcze ma,
     [steps-by-grey] dzięki szarej 2 zagranej wcześniej w tej turze liczba kroków, które { $player } jeszcze ma,
+    [draw-pile] liczba kart w stosie dobierania
    *[discarded] liczba kart, które { $player } ma już w tej turze odrzucone,
 } to { OR($worlds) }

@@ -62,7 +62,6 @@ no-hand-limit = A hand has no limit
     .never = it permits any number of cards and forbids none
 reshuffle = The discard pile becomes the draw pile
     .statement = When the draw pile is used up, the discard pile is shuffled and becomes the new draw pile.
-    .never = the referee shuffles; a card that no pile can give breaks `deck-of-eighty`, as in check/ruling-reshuffle
 
 # Building: sections, what they cost, who may place a stone where.
 

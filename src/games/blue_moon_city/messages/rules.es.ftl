@@ -57,7 +57,6 @@ no-hand-limit = La mano no tiene límite
     .never = permite cualquier número de cartas y no prohíbe ninguno
 reshuffle = El montón de descarte se convierte en el montón de robar
     .statement = Cuando el montón de robar se agota, el montón de descarte se revuelve y es el nuevo montón de robar.
-    .never = quien baraja es el árbitro; una carta que no puede salir de ningún mazo incumple `deck-of-eighty`, como en check/ruling-reshuffle
 card-colour-and-value = Una carta tiene un color y un valor
     .statement = Cada carta tiene un color y un valor de 1 a 3; ambos cuentan cuando paga una sección.
     .never = dice qué es una carta; un pago con un color o un valor equivocado incumple `section-price`

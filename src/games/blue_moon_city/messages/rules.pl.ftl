@@ -57,7 +57,6 @@ no-hand-limit = Liczba kart na ręce nie ma ograniczenia
     .never = dopuszcza dowolną liczbę kart i żadnej nie zabrania
 reshuffle = Stos kart odrzuconych staje się stosem dobierania
     .statement = Gdy stos dobierania się wyczerpie, stos kart odrzuconych tasuje się i staje się on nowym stosem dobierania.
-    .never = tasuje sędzia; karta, której nie może być w żadnym stosie, łamie `deck-of-eighty`, jak w check/ruling-reshuffle
 card-colour-and-value = Karta ma kolor i wartość
     .statement = Każda karta ma jeden kolor i wartość od 1 do 3; jedno i drugie liczy się, gdy karta płaci za sekcję.
     .never = mówi, czym jest karta; zapłata w złym kolorze albo o złej wartości łamie `section-price`

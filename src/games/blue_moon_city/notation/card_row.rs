@@ -134,8 +134,8 @@ fn first(text: &str, words: &[Range<usize>], letters: &Letters) -> (usize, Vec<F
     let and = and(text, &words[at], letters);
     match this {
         _ if and == Some(And::Joins) => return (next, Vec::new()),
-        // "A red 1": before the word of a colour it is no letter.
-        "a" if is_colour(next) => return (next, Vec::new()),
+        // "A red 1", "one green": before the word of a colour it is no letter.
+        _ if is_colour(next) && (this == "a" || said(this) == Some(1)) => return (next, Vec::new()),
         "?" | "¿" => return (next, vec![(words[at].clone(), Ok(Item::Hidden))]),
         "..." | "…" => return (next, vec![(words[at].clone(), Ok(Item::More))]),
         _ => {}
@@ -171,15 +171,20 @@ fn first(text: &str, words: &[Range<usize>], letters: &Letters) -> (usize, Vec<F
     }
     let digits = typed.trim_end_matches(|letter: char| !letter.is_ascii_digit());
     let number = digits.parse().ok().filter(|_| times == 1 && is_number(digits));
+    // "A green", "a green card".
+    let is_bare = matches!(&card, Err(Fault::NoValue(_)));
+    let is_one = is_bare && !is_plural(typed) && PEOPLES.find(typed).is_none();
+    let after = if is_bare && is_the_word(after) { after + 1 } else { after };
+    let number = number.or(is_one.then_some(1));
     let found = so_many(from_to(at, last), card, number);
     (after, std::iter::repeat_n(found, times.into()).flatten().collect())
 }
 
-/// A card, or where its colour has one kind of card only, and a number stands before it, so many: "3 green".
+/// A card, or where its colour has one kind of card only, and it is told how many, so many: "3 green", "a green".
 fn so_many(range: Range<usize>, card: Result<Card, Fault>, number: Option<u16>) -> Vec<Found> {
     let colour = match &card {
         Ok(card) if card.copies() == 0 => Some(card.colour),
-        Err(Fault::Several(colour, _) | Fault::Value(colour, _)) => Some(*colour),
+        Err(Fault::Several(colour, _) | Fault::Value(colour, _) | Fault::NoValue(colour)) => Some(*colour),
         _ => None,
     };
     let kinds = |colour| deck().filter(move |card| card.colour == colour);

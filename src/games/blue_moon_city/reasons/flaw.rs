@@ -105,6 +105,8 @@ reasons! {
     /// Two players have the offerings that end the game.
     SeveralWinners { first: Seat, second: Seat, needed: u8 } by OFFERINGS_TO_WIN at (second, "offerings"),
         beside { first = (first, "offerings") };
+    /// The offerings that end the game, and all stones on the highest level are others'.
+    StonesAboveLast { seat: Seat, space: Level, needed: u8 } by OFFERINGS_TO_WIN at level_place(space);
     /// The game is said to be over, and nobody has won, nor is every building finished.
     NobodyWonYetOver { most: u8, needed: u8 } by OFFERINGS_TO_WIN at "phase";
     /// The game is said to be over, yet neither a winner nor a finished city is shown; `offerings`: whether all of them are told.
@@ -173,9 +175,11 @@ reasons! {
     /// lacks if they are nobody's.
     ScalesUnearned { seat: Option<Seat>, scales: u8, stones: u8, most: u8 }
         by SCALES_FROM_DRAGONS at seat.map_or(Place::root(), player_place).key("scales");
-    /// Crystals, or offerings, which are paid in crystals, although no building is finished and scales cannot have been scored.
+    /// Crystals, or offerings, which are paid in crystals, although no building is finished and scales cannot have been scored;
+    /// those that the supply lacks if they are nobody's.
     CrystalsUnearned { seat: Option<Seat>, crystals: i32, offerings: u8 }
-        by CONTRIBUTORS at seat.map_or_else(|| Place::root().key("obelisk"), player_place),
+        by CONTRIBUTORS
+        at seat.map_or_else(|| Place::root().key(if offerings > 0 { "obelisk" } else { "crystals" }), player_place),
         // Offerings speak for buildings that were forgotten; without them the number is the likelier slip.
         with { surplus = if offerings > 0 { 0 } else { crystals } };
     /// All players together have fewer crystals than the finished `buildings` brought, and nobody has made an offering.

@@ -184,6 +184,8 @@ reasons! {
     /// A card is said to be drawn that the pile cannot have given; `available` is how many it can have.
     NotInPile { card: Card, drawn: u8, available: u8 } by DECK at c.at("draw").key(card_name(card)),
         with { copies = card.copies() };
+    /// Other cards are drawn than the `there` ones of the draw pile can be, with as many of the discard pile as they lack.
+    DrawPileFirst { there: u32 } by RESHUFFLE at "draw";
     /// More cards are revealed than are hidden in the hand.
     RevealsTooMany { count: u32, hidden: u32 } by DECK at "reveal";
 }

@@ -26,6 +26,7 @@ impl Wording for BlueMoonCity {
         "discard-pile",
         "discarded",
         "dragon",
+        "draw-pile",
         "figure",
         "free-section",
         "hand",

@@ -51,7 +51,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::End { offerings: true, players: false } => asking.offerings(),
         NotTold::End { players: true, offerings: false } => asking.players(),
         NotTold::End { .. } => asking.phase(),
-        NotTold::Piles { said, expected } if said.0 < expected.into() => asking.discard(said.0),
+        NotTold::Piles { said, expected } => asking.piles(said.0, expected),
         // Of the turn in which the case begins.
         NotTold::Exact { .. } if asking.start()?.turn.seat == refused.position.turn.seat => {
             asking.in_turn("no-exact", "exact", YES_NO.name(false), says(), |turn| turn.no_exact = true)
@@ -60,8 +60,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         | NotTold::Offered { .. }
         | NotTold::Exact { .. }
         | NotTold::Missing { .. }
-        | NotTold::Numbers { .. }
-        | NotTold::Piles { .. } => None,
+        | NotTold::Numbers { .. } => None,
     }
 }
 

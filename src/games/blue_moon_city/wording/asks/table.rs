@@ -59,17 +59,43 @@ impl Asking<'_> {
         self.one(("players", Place::root().key("players")), Value::Null, says, |draft| draft.most_players = Some(most))
     }
 
-    /// So many cards in the discard pile that with the draw pile those are all that can be drawn.
-    pub(super) fn discard(&self, said: u32) -> Option<Question<Draft>> {
-        let position = self.refused.position;
-        if self.draft.discard.is_some() || position.unknowns.rewards {
+    /// So many cards in a pile of which that is not told: as many as with the other make those that are drawn, or so few in the
+    /// draw pile that cards of the discard pile come too.
+    pub(super) fn piles(&self, said: u32, expected: u8) -> Option<Question<Draft>> {
+        let (position, fewer) = (self.refused.position, said < expected.into());
+        let draws = position.draw.len().is_none();
+        let (told, other) = if draws { (self.draft.draw, position.discard) } else { (self.draft.discard, position.draw) };
+        let (told, is_sure) = (told.unwrap_or(Stack::UNKNOWN), other.len().is_some());
+        let is_open = told.len().is_none() && !position.unknowns.rewards && position.unknowns.drawn == 0;
+        if !is_open || fewer && !is_sure {
             return None;
         }
-        let there = position.draw.len()? + position.discard.least();
-        let discard = Stack::face_down(u8::try_from(said.checked_sub(there)?).ok()?);
-        let says = self.message("asked-discard").with("count", discard.least());
-        let at = ("discard-pile", Place::root().key("discard"));
-        self.one(at, write_pile(discard)?, says, |draft| draft.discard = Some(discard))
+        let (id, key) = if draws { ("draw-pile", "draw") } else { ("discard-pile", "discard") };
+        let at = (id, Place::root().key(key));
+        let edit =
+            |pile: Stack| move |draft: &mut Draft| *(if draws { &mut draft.draw } else { &mut draft.discard }) = Some(pile);
+        let holding = |count: u32| Some(Stack::face_down(u8::try_from(count.checked_sub(told.known.total())?).ok()?));
+        if !fewer && position.comes(expected).0 == expected {
+            let world = |count: u8| {
+                let pile = Stack::of(told.known).plus(holding(count.into())?);
+                Some(self.world(write_pile(pile)?, self.message("asked-number").with("number", count), edit(pile)))
+            };
+            // With as many as are drawn none comes from the discard pile: so "or more" is never said.
+            let counts = (0..=expected)
+                .filter(|&count| told.least() <= count.into() && self.draft.draw.unwrap_or(Stack::UNKNOWN) == position.draw);
+            return self.some(at, self.how_many("draw-pile"), counts.filter_map(world));
+        }
+        let lacking = said.checked_sub(position.least_left())?;
+        let pile = if fewer {
+            Stack::of(told.known).plus(holding(told.least() + lacking)?)
+        } else {
+            told.plus(Stack::face_down(u8::try_from(lacking).ok()?))
+        };
+        let says = self.message("asked-pile").with("pile", Arg::Term(key)).with("least", !fewer).with("count", pile.least());
+        // Where neither is told the cards may be in the other.
+        let is_told = is_sure || self.draft.draw.is_some();
+        let covers = if is_sure { Covers::Legal } else { Covers::Some };
+        Some(self.one(at, write_pile(pile)?, says, edit(pile)).filter(|_| is_told)?.covering(covers))
     }
 
     /// Whether the game goes on.
