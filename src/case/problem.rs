@@ -2,6 +2,7 @@
 
 use super::Span;
 use super::lexicon::spelling_of;
+use crate::order;
 use crate::words::{Arg, Book, Language, Message, texts};
 use std::collections::HashMap;
 use std::fmt;
@@ -101,6 +102,9 @@ pub fn gathered(problems: Vec<Problem>) -> Vec<Problem> {
             Some(_) => {}
         }
     }
+    // What is wrong elsewhere may follow from a key that is not read.
+    let is_key = |problem: &Problem| problem.code == "case/unknown-key" && problem.misspelt().is_some();
+    order::by_key(&mut gathered, |problem| !is_key(problem));
     gathered
 }
 

@@ -43,14 +43,19 @@ pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choice
     if another_board_fits(&held, &findings) {
         edits.retain(|edit| !changes_variant(edit));
     }
+    let is_part = |edit: &Edit| edit.kind == Kind::Part;
+    let parts: Vec<_> = edits.extract_if(.., |edit| is_part(edit)).collect();
     for edit in &mut edits {
-        let likely = if edit.sums_up || names_who_it_is(edit, &findings) { 0 } else { 2 * edit.rarity + seldom(edit) };
+        let likely = if edit.is_told || names_who_it_is(edit, &findings) { 0 } else { 2 * edit.rarity + seldom(edit) };
         edit.rarity = likely + u32::from(!point_at(&findings, edit)) * 3;
         edit.rarity += u32::from(moves_too_much(edit, &findings)) * FARFETCHED;
     }
     order::by_key(&mut edits, |edit| edit.rarity);
     let mut search = Search { case, bench, findings, known: HashMap::new() };
-    let found = search.search(&edits, with_pairs);
+    let mut found = search.search(&edits, with_pairs);
+    if found.is_empty() && with_pairs {
+        found = search.untold(parts);
+    }
     Repairs { findings: search.findings, found, ..Repairs::default() }
 }
 
@@ -63,6 +68,10 @@ fn off(findings: &[Finding]) -> BTreeSet<i64> {
     };
     findings.iter().flat_map(|finding| &finding.facts).filter_map(off).collect()
 }
+
+/// So many parts together are left untold at most, and so many of those without which the rest is possible are told.
+const TOGETHER: usize = 3;
+const TOLD: usize = 3;
 
 /// What is so much less likely comes behind all that is not.
 const FARFETCHED: u32 = 100;
@@ -151,6 +160,36 @@ impl Search<'_, '_, '_> {
         }
         order::by_key(&mut found, |(_, pair)| pair.iter().map(|edit| edit.rarity).sum::<u32>());
         found
+    }
+
+    /// Without which of the parts, or of so many at most together, the rest is possible: they are to be typed again.
+    fn untold(&self, mut parts: Vec<Edit>) -> Vec<Vec<Edit>> {
+        let length = |edit: &Edit| edit.changes.iter().map(|change| change.from.len()).sum::<usize>();
+        order::by_key(&mut parts, |edit| (!point_at(&self.findings, edit), seldom(edit), length(edit)));
+        let mut left_out: Vec<&Edit> = Vec::new();
+        for _ in 0..TOGETHER {
+            let (mut found, mut next): (Vec<Vec<Edit>>, _) = (Vec::new(), None);
+            for part in &parts {
+                let lies_in = |other: &Edit| part.changes[0].place.0.starts_with(&other.changes[0].place.0);
+                let holds = |repair: &Vec<Edit>| repair.last().is_some_and(|last| last.changes[0].place.0.starts_with(&part.changes[0].place.0));
+                if left_out.iter().any(|other| lies_in(other) || !part.goes_with(other)) || found.iter().any(holds) {
+                    continue;
+                }
+                let all = [&left_out[..], &[part]].concat();
+                match self.effect(&all) {
+                    Some(Effect::Mended { .. }) => found.push(all.into_iter().cloned().collect()),
+                    Some(Effect::Better { left }) if next.is_none_or(|(fewest, _)| left < fewest) => next = Some((left, part)),
+                    _ => {}
+                }
+            }
+            if !found.is_empty() {
+                found.truncate(TOLD);
+                return found;
+            }
+            let Some((_, part)) = next else { break };
+            left_out.push(part);
+        }
+        Vec::new()
     }
 
     /// What depends on the parts that edits change: a finding that stays when they are left untold, no such edit removes.
