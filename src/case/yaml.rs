@@ -3,7 +3,7 @@
 use super::document::{Chunk, Content, Limits, Parsed, Span, Style};
 use super::problem::{Problem, VALUES};
 use super::tree::{Tree, visible};
-use crate::words::{Arg, Said, said};
+use crate::words::{Arg, Message, Said, said};
 use saphyr_parser::{Event, Input, Marker, Parser, ScalarStyle, ScanError};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -227,8 +227,8 @@ impl Line<'_> {
     }
 }
 
-fn lines(text: &str) -> Vec<Line<'_>> {
-    let line = |(start, line): (usize, &'_ str)| {
+fn lines<'t>(text: &'t str) -> Vec<Line<'t>> {
+    let line = |(start, line): (usize, &'t str)| {
         let bare = line.trim_start();
         let says = bare.strip_prefix("- ").map_or(bare, str::trim_start);
         let (indent, inner) = (line.len() - bare.len(), line.len() - says.len());
@@ -240,7 +240,7 @@ fn lines(text: &str) -> Vec<Line<'_>> {
 }
 
 /// A dash or a colon that is left out in the line that cannot be read, or before it; what to write, and in whose place.
-fn left_out(text: &str, at: usize) -> Option<(Said, Range<usize>)> {
+fn left_out(text: &str, at: usize) -> Option<(Message, Range<usize>)> {
     let lines = lines(text);
     let here = lines.iter().rposition(|line| line.start <= at)?;
     let place = |line: &Line<'_>, length: usize| line.start + line.inner..line.start + line.inner + length;

@@ -165,29 +165,30 @@ impl Search<'_, '_, '_> {
     /// Without which of the parts, or of so many at most together, the rest is possible: they are to be typed again.
     fn untold(&self, mut parts: Vec<Edit>) -> Vec<Vec<Edit>> {
         let length = |edit: &Edit| edit.changes.iter().map(|change| change.from.len()).sum::<usize>();
-        order::by_key(&mut parts, |edit| (!point_at(&self.findings, edit), seldom(edit), length(edit)));
+        order::by_key(&mut parts, |edit| (seldom(edit), !point_at(&self.findings, edit), length(edit)));
         let mut left_out: Vec<&Edit> = Vec::new();
         for _ in 0..TOGETHER {
-            let (mut found, mut next): (Vec<Vec<Edit>>, _) = (Vec::new(), None);
-            for part in &parts {
-                let lies_in = |other: &Edit| part.changes[0].place.0.starts_with(&other.changes[0].place.0);
-                let holds = |repair: &Vec<Edit>| repair.last().is_some_and(|last| last.changes[0].place.0.starts_with(&part.changes[0].place.0));
-                if left_out.iter().any(|other| lies_in(other) || !part.goes_with(other)) || found.iter().any(holds) {
-                    continue;
-                }
-                let all = [&left_out[..], &[part]].concat();
-                match self.effect(&all) {
-                    Some(Effect::Mended { .. }) => found.push(all.into_iter().cloned().collect()),
+            let (mut found, mut next) = (Vec::new(), None);
+            for part in parts.iter().filter(|part| left_out.iter().all(|other| part.goes_with(other))) {
+                match self.effect(&[&left_out[..], &[part]].concat()) {
+                    Some(Effect::Mended { .. }) => found.push(part),
                     Some(Effect::Better { left }) if next.is_none_or(|(fewest, _)| left < fewest) => next = Some((left, part)),
                     _ => {}
                 }
             }
-            if !found.is_empty() {
-                found.truncate(TOLD);
-                return found;
+            // Of one row of a part the part goes without saying; which of several it is nobody can tell.
+            let rows = |of: &Edit| found.iter().filter(|row| lies_in(row, of)).count();
+            let is_smallest = |part: &&&Edit| match found.iter().find(|of| lies_in(part, of)) {
+                Some(whole) => rows(whole) == 1,
+                None => rows(part) != 1,
+            };
+            let told = found.iter().filter(is_smallest).take(TOLD);
+            let told: Vec<Vec<_>> = told.map(|part| left_out.iter().chain([part]).map(|&edit| edit.clone()).collect()).collect();
+            match next {
+                None => return told,
+                Some(_) if !told.is_empty() => return told,
+                Some((_, part)) => left_out.push(part),
             }
-            let Some((_, part)) = next else { break };
-            left_out.push(part);
         }
         Vec::new()
     }
@@ -241,6 +242,12 @@ impl Search<'_, '_, '_> {
         let found = found.into_iter().filter(|repair| known.insert(self.bench.changed(repair)));
         found.map(|repair| repair.into_iter().cloned().collect()).collect()
     }
+}
+
+/// Whether an edit changes what lies in a part that another one leaves out.
+fn lies_in(edit: &Edit, part: &Edit) -> bool {
+    let place = |edit: &Edit| edit.changes.first().map(|change| change.place.0.clone()).unwrap_or_default();
+    place(edit).len() > place(part).len() && place(edit).starts_with(&place(part))
 }
 
 /// Whether a phase is changed, and the turn left out with it.
