@@ -1,4 +1,4 @@
-//! Boards typed otherwise than they lie: two rows or columns swapped, a row or the whole board one line off, mirrored, upside down.
+//! Boards typed otherwise than they lie: two rows or columns swapped, a row or the whole board one line off, mirrored, turned.
 
 use super::edit::{Change, Kind};
 use super::generator::EditGenerator;

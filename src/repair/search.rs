@@ -165,7 +165,9 @@ impl Search<'_, '_, '_> {
     /// Without which of the parts, or of so many at most together, the rest is possible: they are to be typed again.
     fn untold(&self, mut parts: Vec<Edit>) -> Vec<Vec<Edit>> {
         let length = |edit: &Edit| edit.changes.iter().map(|change| change.from.len()).sum::<usize>();
-        order::by_key(&mut parts, |edit| (seldom(edit), !point_at(&self.findings, edit), length(edit)));
+        let spoken_of: Vec<_> = self.findings.iter().flat_map(places).map(part_of).collect();
+        let is_spoken_of = |edit: &Edit| edit.changes.iter().any(|change| spoken_of.contains(&part_of(&change.place)));
+        order::by_key(&mut parts, |edit| (seldom(edit), !is_spoken_of(edit), length(edit)));
         let mut left_out: Vec<&Edit> = Vec::new();
         for _ in 0..TOGETHER {
             let (mut found, mut next) = (Vec::new(), None);

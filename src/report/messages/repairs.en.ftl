@@ -22,7 +22,7 @@ pairs = { $count ->
    *[other] no single change makes it possible, but each of { $count } pairs does
 }
 parts = { $count ->
-    [one] no mistake in typing that people often make explains it, but without one part the rest is possible
+    [one] no mistake in typing that people often make explains it, but without what is named here the rest is possible
    *[other] no mistake in typing that people often make explains it, but without any of these the rest is possible
 }
 of-case = the case

@@ -22,7 +22,7 @@ pairs = { $count ->
    *[other] ningún cambio por sí solo lo hace posible, pero sí cada una de { $count } parejas
 }
 parts = { $count ->
-    [one] no lo explica ningún error habitual al copiar, pero sin una parte el resto es posible
+    [one] no lo explica ningún error habitual al copiar, pero sin lo que se nombra aquí el resto es posible
    *[other] no lo explica ningún error habitual al copiar, pero sin cualquiera de estas partes el resto es posible
 }
 of-case = el caso

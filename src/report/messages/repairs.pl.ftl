@@ -22,7 +22,7 @@ pairs = { $count ->
    *[other] żadna pojedyncza zmiana nie czyni tego możliwym, ale każda z { $count } par tak
 }
 parts = { $count ->
-    [one] nie tłumaczy tego żadna częsta pomyłka przy przepisywaniu, ale bez jednej części reszta jest możliwa
+    [one] nie tłumaczy tego żadna częsta pomyłka przy przepisywaniu, ale bez tego, co tu wymieniono, reszta jest możliwa
    *[other] nie tłumaczy tego żadna częsta pomyłka przy przepisywaniu, ale bez którejkolwiek z tych części reszta jest możliwa
 }
 of-case = opis
