@@ -102,9 +102,11 @@ pub fn gathered(problems: Vec<Problem>) -> Vec<Problem> {
             Some(_) => {}
         }
     }
-    // What is wrong elsewhere may follow from a key that is not read.
+    // A name or a key that is not there may be what a misspelt key was to tell.
     let is_key = |problem: &Problem| problem.code == "case/unknown-key" && problem.misspelt().is_some();
-    order::by_key(&mut gathered, |problem| !is_key(problem));
+    if gathered.iter().any(is_key) {
+        order::by_key(&mut gathered, |problem| ["case/unknown-player", "case/missing-key"].contains(&problem.code));
+    }
     gathered
 }
 

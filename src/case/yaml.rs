@@ -258,7 +258,7 @@ fn left_out(text: &str, at: usize) -> Option<(Message, Range<usize>)> {
     let line = lines[start..end].iter().rev().min_by_key(|line| line.indent)?;
     // What stands further in than a value goes on with it; items of a list have no key, unless one follows.
     let goes_on = |before: &Line<'_>| line.inner > before.inner && !before.says.ends_with(':');
-    let is_item = line.has_dash() && lines[here].inner != line.inner;
+    let is_item = line.has_dash() && (lines[here].inner != line.inner || lines[here].key().is_none());
     let (key, rest) = line.says.split_once([' ', ':']).unwrap_or((line.says, ""));
     let is_word = key.starts_with(char::is_alphabetic) && key.chars().all(|letter| letter.is_alphanumeric() || letter == '-');
     if !is_word || is_item || start.checked_sub(1).is_some_and(|before| goes_on(&lines[before])) {
