@@ -264,7 +264,8 @@ fn changes_variant(edit: &Edit) -> bool {
 /// Whether rows of a board are moved though no more than one thing is wrong with it.
 fn moves_too_much(edit: &Edit, findings: &[Finding]) -> bool {
     let is_there = |place: &Place| edit.changes.iter().any(|change| place.0.starts_with(&change.place.0));
-    matches!(edit.kind, Kind::Layout(_)) && findings.iter().filter(|finding| places(finding).any(is_there)).nth(1).is_none()
+    let is_of_rows = matches!(edit.kind, Kind::Layout(_)) && !edit.is_told;
+    is_of_rows && findings.iter().filter(|finding| places(finding).any(is_there)).nth(1).is_none()
 }
 
 /// Whether only one player's board is at fault, and enough lies on another's: all play by the same variant.
