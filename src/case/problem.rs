@@ -2,6 +2,7 @@
 
 use super::Span;
 use super::lexicon::spelling_of;
+use crate::order;
 use crate::words::{Arg, Book, Language, Message, texts};
 use std::collections::HashMap;
 use std::fmt;
@@ -100,6 +101,11 @@ pub fn gathered(problems: Vec<Problem>) -> Vec<Problem> {
             Some(before) if before.again.len() < Problem::SHOWN => before.again.push(problem.span),
             Some(_) => {}
         }
+    }
+    // A name or a key that is not there may be what a misspelt key was to tell.
+    let is_key = |problem: &Problem| problem.code == "case/unknown-key" && problem.misspelt().is_some();
+    if gathered.iter().any(is_key) {
+        order::by_key(&mut gathered, |problem| ["case/unknown-player", "case/missing-key"].contains(&problem.code));
     }
     gathered
 }

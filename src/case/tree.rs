@@ -138,7 +138,10 @@ impl<'s> Tree<'s> {
         order::all(&mut again);
         for &index in &again {
             if let Some(word) = entries[index].0.word() {
-                let message = said!(VALUES, "key-repeated").with("key", word);
+                // Whoever forgets a dash begins an item once more.
+                let line = self.text[..entries[0].0.span.start].rsplit('\n').next().unwrap_or("");
+                let is_item = entries[0].0.word() == Some(word) && line.trim() == "-";
+                let message = said!(VALUES, "key-repeated").with("key", word).with("item", is_item);
                 self.repeated.push(Problem::new("case/duplicate-key", message, entries[index].0.span));
             }
         }

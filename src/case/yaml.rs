@@ -3,7 +3,7 @@
 use super::document::{Chunk, Content, Limits, Parsed, Span, Style};
 use super::problem::{Problem, VALUES};
 use super::tree::{Tree, visible};
-use crate::words::{Arg, Said, said};
+use crate::words::{Arg, Message, Said, said};
 use saphyr_parser::{Event, Input, Marker, Parser, ScalarStyle, ScanError};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -167,6 +167,8 @@ fn syntax(tree: &Tree<'_>, text: &str, chunk: &Chunk, places: &Places, error: &S
     let place = visible(&text[..places.end], Span { start: at, end: at });
     let info = error.info();
     let has = |word: &str| info.contains(word);
+    let is_colon = has("mapping values") || has("':'") || has("simple key");
+    let is_indent = dedented || has("indent") || has("block collection") || has("block mapping");
     // The parser looks ahead, and has a limit of its own.
     if has("recursion limit") {
         return tree.too_deep(place);
@@ -195,14 +197,75 @@ fn syntax(tree: &Tree<'_>, text: &str, chunk: &Chunk, places: &Places, error: &S
         let is_left_out = text.get(place.start..).is_some_and(|rest| rest.starts_with(',')) && before.ends_with(['[', ',']);
         let message = said!(VALUES, "bracket-open").with("open", &text[bracket.start..bracket.end]).with("left-out", is_left_out);
         return Problem::new("case/syntax", message.with("line", line.map_or(Arg::Term("none"), Arg::from)), place);
-    } else if has("mapping values") || has("':'") || has("simple key") {
-        said!(VALUES, "colon-odd")
-    } else if dedented || has("indent") || has("block collection") || has("block mapping") {
-        said!(VALUES, "indent-odd")
+    } else if is_colon || is_indent {
+        let part = &text[chunk.range.start..places.end];
+        if let Some((message, Range { start, end })) = left_out(part, at.saturating_sub(chunk.range.start)) {
+            let (start, end) = (chunk.range.start + start, chunk.range.start + end);
+            return Problem::new("case/syntax", message, Span { start, end });
+        }
+        if is_colon { said!(VALUES, "colon-odd") } else { said!(VALUES, "indent-odd") }
     } else {
         said!(VALUES, "no-yaml")
     };
     Problem::new("case/syntax", message, place)
+}
+
+/// A line that says something: where it begins, how far in it stands, with a dash or without, and what it says.
+struct Line<'t> {
+    start: usize,
+    indent: usize,
+    inner: usize,
+    says: &'t str,
+}
+
+impl Line<'_> {
+    fn has_dash(&self) -> bool {
+        self.inner > self.indent
+    }
+    fn key(&self) -> Option<&str> {
+        self.says.split_once(": ").map(|(key, _)| key).or(self.says.strip_suffix(':'))
+    }
+}
+
+fn lines<'t>(text: &'t str) -> Vec<Line<'t>> {
+    let line = |(start, line): (usize, &'t str)| {
+        let bare = line.trim_start();
+        let says = bare.strip_prefix("- ").map_or(bare, str::trim_start);
+        let (indent, inner) = (line.len() - bare.len(), line.len() - says.len());
+        Line { start, indent, inner, says: says.split(" #").next().unwrap_or("").trim_end() }
+    };
+    let starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
+    let all = starts.zip(text.split('\n')).map(line);
+    all.filter(|line| !line.says.is_empty() && !line.says.starts_with('#')).collect()
+}
+
+/// A dash or a colon that is left out in the line that cannot be read, or before it; what to write, and in whose place.
+fn left_out(text: &str, at: usize) -> Option<(Message, Range<usize>)> {
+    let lines = lines(text);
+    let here = lines.iter().rposition(|line| line.start <= at)?;
+    let place = |line: &Line<'_>, length: usize| line.start + line.inner..line.start + line.inner + length;
+    // Where another item begins with the same key, so does this one.
+    let is_item = |line: &&Line<'_>| {
+        let is_like = |other: &Line<'_>| other.has_dash() && other.indent == line.indent && other.key() == line.key();
+        !line.has_dash() && line.key().is_some() && lines.iter().any(is_like)
+    };
+    if let Some(line) = lines[here.saturating_sub(1)..=here].iter().find(is_item) {
+        let written = format!("- {}", line.says);
+        return Some((said!(VALUES, "dash-left-out").with("written", &*written), place(line, line.says.len())));
+    }
+    let end = here + usize::from(lines[here].key().is_none());
+    let start = lines[..end].iter().rposition(|line| line.key().is_some()).map_or(0, |before| before + 1);
+    let line = lines[start..end].iter().rev().min_by_key(|line| line.indent)?;
+    // What stands further in than a value goes on with it; items of a list have no key, unless one follows.
+    let goes_on = |before: &Line<'_>| line.inner > before.inner && !before.says.ends_with(':');
+    let is_item = line.has_dash() && (lines[here].inner != line.inner || lines[here].key().is_none());
+    let (key, rest) = line.says.split_once([' ', ':']).unwrap_or((line.says, ""));
+    let is_word = key.starts_with(char::is_alphabetic) && key.chars().all(|letter| letter.is_alphanumeric() || letter == '-');
+    if !is_word || is_item || start.checked_sub(1).is_some_and(|before| goes_on(&lines[before])) {
+        return None;
+    }
+    let written = format!("{key}: {}", rest.trim_start());
+    Some((said!(VALUES, "colon-left-out").with("key", key).with("written", written.trim_end()), place(line, key.len())))
 }
 
 /// From the parser's places, counted in characters of a part, to bytes of the whole text.

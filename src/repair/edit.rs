@@ -48,6 +48,8 @@ pub enum Kind {
     MoveLeftOut,
     /// Two moves have changed places.
     MoveOrder,
+    /// Something in a part, which is typed again.
+    Part,
 }
 
 impl Kind {
@@ -59,7 +61,7 @@ impl Kind {
             kind => kind,
         };
         variant!(is_like; Self: Neighbour LookAlike Colour Forgotten Surplus Marker Digits Number Word Thing Order Layout
-            Player Boards Throughout Spelling Move MoveTwice MoveLeftOut MoveOrder)
+            Player Boards Throughout Spelling Move MoveTwice MoveLeftOut MoveOrder Part)
     }
     /// How unlikely it is: 0 is what happens every day.
     pub(super) fn rarity(self) -> u32 {
@@ -72,7 +74,7 @@ impl Kind {
             Self::Boards | Self::Thing => 5,
             Self::Number => 7,
             Self::Colour => 8,
-            Self::Throughout => 9,
+            Self::Throughout | Self::Part => 9,
         }
     }
 }
@@ -114,8 +116,8 @@ pub struct Edit {
     pub splices: Vec<Splice>,
     /// How unlikely the mistake is.
     pub(super) rarity: u32,
-    /// Whether it is the number by which a sum comes out right.
-    pub(super) sums_up: bool,
+    /// Whether what is found leads to it: the number by which a sum comes out right.
+    pub(super) is_told: bool,
 }
 
 /// One value that becomes another one, and what changes in the text.
@@ -125,7 +127,7 @@ impl Edit {
     /// A mistake that is undone by some values.
     pub(super) fn of(kind: Kind, altered: impl IntoIterator<Item = Altered>) -> Self {
         let (changes, splices) = altered.into_iter().unzip();
-        Self { kind, changes, splices, rarity: kind.rarity(), sums_up: false }
+        Self { kind, changes, splices, rarity: kind.rarity(), is_told: false }
     }
     /// Whether both can be made.
     pub(super) fn goes_with(&self, other: &Self) -> bool {

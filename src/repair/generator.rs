@@ -306,7 +306,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
         for number in self.off.clone().into_iter().map(|off| typed - off).filter(|number| range.contains(number)) {
             let from = self.edits.len();
             self.edit(Kind::Number, [set(at, &number.to_string())]);
-            self.edits[from..].iter_mut().for_each(|edit| edit.sums_up = true);
+            self.edits[from..].iter_mut().for_each(|edit| edit.is_told = true);
         }
     }
 
@@ -346,7 +346,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
         // One value that says the same in another way is no change.
         if self.budget.take(EDIT + held + written) && changes.iter().any(|change| change.from != change.to) {
             let rarity = kind.rarity() - if kind == Kind::Number && changes.iter().any(is_one_off) { 2 } else { 0 };
-            self.edits.push(Edit { kind, changes, splices, rarity, sums_up: false });
+            self.edits.push(Edit { kind, changes, splices, rarity, is_told: false });
         }
     }
 

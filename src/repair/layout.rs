@@ -1,4 +1,4 @@
-//! Boards typed otherwise than they lie: two rows swapped, a row or the whole board one line off, mirrored, upside down.
+//! Boards typed otherwise than they lie: two rows or columns swapped, a row or the whole board one line off, mirrored, turned.
 
 use super::edit::{Change, Kind};
 use super::generator::EditGenerator;
@@ -9,8 +9,10 @@ use crate::words::variant;
 /// What puts everything where it belongs: on a whole board, or in one of its rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Layout {
-    /// The only row that it moves, and of `Rows` the next one.
+    /// The only row that it moves, or the first of two rows or columns.
     pub row: Option<usize>,
+    /// The one in the place of which that stands.
+    pub other: Option<usize>,
     /// What it does.
     pub way: Way,
 }
@@ -20,6 +22,8 @@ pub struct Layout {
 pub enum Way {
     /// Two rows in one another's place.
     Rows,
+    /// Two columns in one another's place.
+    Columns,
     /// One row up.
     OneUp,
     /// One row down.
@@ -47,7 +51,7 @@ impl Way {
 
     /// Its name in texts.
     pub fn word(self) -> &'static str {
-        variant!(self; Self: Rows OneUp OneDown OneLeft OneRight LastFirst Mirrored HalfTurn Transposed)
+        variant!(self; Self: Rows Columns OneUp OneDown OneLeft OneRight LastFirst Mirrored HalfTurn Transposed)
     }
 
     /// Whether it is a line off, and the order is right.
@@ -59,17 +63,25 @@ impl Way {
 impl Layout {
     /// Those that move pieces of so many rows, one row at a time.
     fn of_rows(rows: usize) -> impl Iterator<Item = Self> {
-        let of = |row: usize, way: Way| Self { row: Some(row), way };
-        let of_row = move |row| [Way::OneLeft, Way::OneRight, Way::Mirrored].map(|way| of(row, way));
-        (0..rows).flat_map(of_row).chain((1..rows).map(move |next| of(next - 1, Way::Rows)))
+        let of_row = |row| [Way::OneLeft, Way::OneRight, Way::Mirrored].map(|way| Self { row: Some(row), other: None, way });
+        (0..rows).flat_map(of_row)
+    }
+    /// Those that exchange two of so many rows or columns.
+    fn of_two(way: Way, count: usize) -> impl Iterator<Item = Self> {
+        let with = move |one| (one + 1..count).map(move |other| Self { row: Some(one), other: Some(other), way });
+        (0..count).flat_map(with)
     }
 
     /// Where what belongs somewhere was typed; none for what comes from beyond the edge.
     fn typed_at(self, row: usize, column: usize, rows: usize, columns: usize) -> Option<(usize, usize)> {
+        let exchanged = |at: usize| match (self.row, self.other) {
+            (Some(one), Some(other)) if at == one => other,
+            (Some(one), other) if other == Some(at) => one,
+            _ => at,
+        };
         let from = match (self.way, self.row) {
-            (Way::Rows, Some(one)) if row == one => (row + 1, column),
-            (Way::Rows, Some(one)) if row == one + 1 => (one, column),
-            (Way::Rows, _) => (row, column),
+            (Way::Rows, _) => (exchanged(row), column),
+            (Way::Columns, _) => (row, exchanged(column)),
             (_, Some(one)) if row != one => (row, column),
             (Way::OneUp, _) => (row + 1, column),
             (Way::OneDown, _) => (row.checked_sub(1)?, column),
@@ -88,32 +100,43 @@ impl<'n, 's> EditGenerator<'n, 's> {
     /// A board on which more than one piece stands elsewhere than it lies; nothing falls off it.
     pub(super) fn layouts(&mut self, seen: &[Seen<'n, 's>], place: &Place) {
         let rows: Vec<_> = seen.iter().map(|seen| &seen.strip).collect();
-        let columns = rows.first().map_or(0, |row| row.pieces.len());
+        let columns = rows.iter().map(|row| row.pieces.len()).max().unwrap_or(0);
+        // Shorter rows lie in the middle.
+        let before: Vec<_> = rows.iter().map(|row| (columns - row.pieces.len()) / 2).collect();
         let held = rows.iter().flat_map(|row| &row.pieces).filter(|piece| piece.thing.is_some()).count();
-        if held < 2 || rows.iter().any(|row| row.pieces.len() != columns) {
+        if held < 2 {
             return;
         }
-        let of_board = Way::WHOLE.map(|way| Layout { row: None, way });
-        for layout in Layout::of_rows(rows.len()).chain(of_board) {
+        // What lies in any order shows nothing of it, but that a place is printed: so one thing that is wrong tells enough.
+        let is_named = seen.iter().any(|seen| seen.pieces.words.is_named());
+        let of_board = Way::WHOLE.map(|way| Layout { row: None, other: None, way });
+        let others = Layout::of_rows(rows.len()).chain(of_board).filter(|_| !is_named);
+        let exchanges = Layout::of_two(Way::Rows, rows.len()).chain(Layout::of_two(Way::Columns, columns));
+        for layout in exchanges.chain(others) {
             let typed_at = |row: usize, column: usize| {
                 let (row, column) = layout.typed_at(row, column, rows.len(), columns)?;
-                let piece = rows[row].pieces.get(column).filter(|piece| piece.thing.is_some())?;
+                let piece = rows[row].pieces.get(column.checked_sub(before[row])?)?;
                 Some((piece.thing, rows[row].at(&piece.range)))
             };
-            let (mut kept, mut instead) = (0, Vec::new());
+            let (mut kept, mut instead, mut changed) = (0, Vec::new(), 0);
             for (row, strip) in rows.iter().enumerate() {
+                let so_far = instead.len();
                 for (column, piece) in strip.pieces.iter().enumerate() {
-                    let (thing, text) = typed_at(row, column).unwrap_or((None, "."));
+                    let (thing, text) = typed_at(row, column + before[row]).unwrap_or((None, "."));
                     kept += usize::from(thing.is_some());
                     if thing != piece.thing {
                         instead.push(strip.instead(piece, text.to_owned()));
                     }
                 }
+                changed += usize::from(instead.len() > so_far);
             }
-            if kept == held {
+            // Columns that differ in one row are two pieces of it.
+            if kept == held && (layout.way != Way::Columns || changed > 1) {
+                let from = self.edits.len();
                 let text = |instead: &[_]| rows.iter().map(|row| row.changed(instead)).collect::<Vec<_>>().join(", ");
-                let (from, to) = (text(&[]), text(&instead));
-                self.in_strips(Kind::Layout(layout), vec![Change::at(place.clone(), from, to)], &instead);
+                let (typed, meant) = (text(&[]), text(&instead));
+                self.in_strips(Kind::Layout(layout), vec![Change::at(place.clone(), typed, meant)], &instead);
+                self.edits[from..].iter_mut().for_each(|edit| edit.is_told |= is_named);
             }
         }
     }

@@ -67,6 +67,10 @@ impl Repairs {
     pub fn are_of_spelling(&self) -> bool {
         self.found.iter().flatten().any(|edit| edit.kind == Kind::Spelling)
     }
+    /// Whether it is only parts that are named, without which the rest is possible.
+    pub fn are_of_parts(&self) -> bool {
+        self.found.iter().flatten().any(|edit| edit.kind == Kind::Part)
+    }
     /// Whether one value, and no other, has to be another one.
     pub fn are_in_one_place(&self) -> bool {
         // Where one of several takes it away or puts it there, it is more than a value.

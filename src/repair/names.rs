@@ -40,6 +40,9 @@ impl<'n, 's> EditGenerator<'n, 's> {
     /// Two tiles swapped, or a tile for one that lies nowhere, among the names seen from `since` on, some of untold tiles.
     pub(super) fn tiles(&mut self, since: usize) {
         let rows = self.seen_names.split_off(since);
+        if let Some((_, place)) = rows.first().and_then(|row| row.place.0.split_last()) {
+            self.layouts(&rows, &Place(place.to_vec()));
+        }
         let tiles: Vec<_> = rows
             .iter()
             .flat_map(|row| row.strip.pieces.iter().enumerate().map(move |(column, piece)| (row, column, piece.thing)))

@@ -1,9 +1,10 @@
 //! The parts of a case that can be left untold, and the edits of all of them.
 
 use super::budget::Budget;
-use super::edit::Edit;
+use super::edit::{Edit, Kind};
 use super::generator::{EditGenerator, Spot};
 use super::runs::Seen;
+use crate::case::edit::Splice;
 use crate::case::{Content, Document, Key, Node, Shape, Style, Value};
 use crate::game::{Untold, header};
 use crate::order;
@@ -180,12 +181,14 @@ pub(super) fn edits(case: &Case<'_, '_>, off: BTreeSet<i64>, budget: &Budget) ->
         }
     }
     generator.heaps(&hidden);
+    generator.untold(game, &root);
     game.iter().filter(|key| key.name == VARIANT).for_each(|key| generator.variant(key, &root));
     let keys = player_keys(game);
     let boards: Vec<_> = budget.each(players(case)).collect();
     for whole in &boards {
         whole.fields(&[keys]).for_each(|(key, at)| generator.walk(&key.shape, &at));
         generator.needless(keys, whole);
+        generator.untold(keys, whole);
     }
     generator.boards(keys, &boards);
     generator.markers();
@@ -194,6 +197,27 @@ pub(super) fn edits(case: &Case<'_, '_>, off: BTreeSet<i64>, budget: &Budget) ->
     order::by_key(&mut generator.edits, |edit| edit.rarity);
     let held = |seen: &Seen<'_, '_>| (seen.place.clone(), seen.strip.pieces.iter().filter(|piece| piece.thing.is_some()).count());
     (generator.edits, generator.seen.iter().map(held).collect())
+}
+
+impl EditGenerator<'_, '_> {
+    /// Each part of the case, or of a player's, left untold.
+    fn untold(&mut self, keys: &'static [Key], map: &Spot<'_, '_>) {
+        let is_part = |name: &str| !KEPT.contains(&name) && ![VARIANT, "name"].contains(&name);
+        for (index, (typed, node)) in self.budget.each(map.node.entries().enumerate()) {
+            let Some(key) = keys.iter().find(|key| key.is(typed) && is_part(key.name)) else { continue };
+            let at = Spot { node, place: map.place.clone().key(key.name) };
+            let change = |at: &Spot<'_, '_>| at.change(at.node.typed(self.text), "");
+            let instead =
+                |at: &Spot<'_, '_>, text: &str| Some((change(at), Splice { span: at.node.span, text: text.to_owned() }));
+            let altered = match untold(self.case, key.name) {
+                Some(Untold::Dots) => vec![instead(&at, r#"["..."]"#)],
+                Some(Untold::EmptyEntries) => at.entries().map(|(_, entry)| instead(&entry, "{}")).collect(),
+                None if self.case.game.told_by_silence().contains(&key.name) => Vec::new(),
+                None => vec![self.gone(map.node, index, change(&at))],
+            };
+            altered.into_iter().for_each(|altered| self.edit(Kind::Part, [altered]));
+        }
+    }
 }
 
 fn player_keys(keys: &'static [Key]) -> &'static [Key] {

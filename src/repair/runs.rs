@@ -150,6 +150,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
         let Some(rows) = self.seen_rows(words, at) else { return };
         for (index, seen) in self.budget.each(rows.iter().enumerate()) {
             self.strip(seen);
+            self.in_run(Kind::Part, seen, seen.instead("?".to_owned()));
             // A line that was forgotten.
             if seen.strip.things().is_empty() {
                 for (piece, count) in seen.pieces.all().flat_map(|piece| (2..=index + 1).map(move |count| (piece, count))) {
@@ -203,6 +204,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
         let Some(rows) = self.seen_rows(words, at) else { return };
         for (row, seen) in self.budget.each(rows.iter().enumerate()) {
             let Seen { strip, pieces, .. } = seen;
+            self.in_run(Kind::Part, seen, seen.instead("?".repeat(strip.pieces.len())));
             for (column, piece) in self.budget.each(strip.pieces.iter().enumerate()) {
                 let Some(thing) = piece.thing else {
                     pieces.all().for_each(|thing| self.on_spaces(Kind::Forgotten, &[(seen, column, seen.typed(thing))]));

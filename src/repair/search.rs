@@ -43,14 +43,19 @@ pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choice
     if another_board_fits(&held, &findings) {
         edits.retain(|edit| !changes_variant(edit));
     }
+    let is_part = |edit: &Edit| edit.kind == Kind::Part;
+    let parts: Vec<_> = edits.extract_if(.., |edit| is_part(edit)).collect();
     for edit in &mut edits {
-        let likely = if edit.sums_up || names_who_it_is(edit, &findings) { 0 } else { 2 * edit.rarity + seldom(edit) };
+        let likely = if edit.is_told || names_who_it_is(edit, &findings) { 0 } else { 2 * edit.rarity + seldom(edit) };
         edit.rarity = likely + u32::from(!point_at(&findings, edit)) * 3;
         edit.rarity += u32::from(moves_too_much(edit, &findings)) * FARFETCHED;
     }
     order::by_key(&mut edits, |edit| edit.rarity);
     let mut search = Search { case, bench, findings, known: HashMap::new() };
-    let found = search.search(&edits, with_pairs);
+    let mut found = search.search(&edits, with_pairs);
+    if found.is_empty() && with_pairs {
+        found = search.untold(parts);
+    }
     Repairs { findings: search.findings, found, ..Repairs::default() }
 }
 
@@ -63,6 +68,10 @@ fn off(findings: &[Finding]) -> BTreeSet<i64> {
     };
     findings.iter().flat_map(|finding| &finding.facts).filter_map(off).collect()
 }
+
+/// So many parts together are left untold at most, and so many of those without which the rest is possible are told.
+const TOGETHER: usize = 3;
+const TOLD: usize = 3;
 
 /// What is so much less likely comes behind all that is not.
 const FARFETCHED: u32 = 100;
@@ -153,6 +162,39 @@ impl Search<'_, '_, '_> {
         found
     }
 
+    /// Without which of the parts, or of so many at most together, the rest is possible: they are to be typed again.
+    fn untold(&self, mut parts: Vec<Edit>) -> Vec<Vec<Edit>> {
+        let length = |edit: &Edit| edit.changes.iter().map(|change| change.from.len()).sum::<usize>();
+        let spoken_of: Vec<_> = self.findings.iter().flat_map(places).map(part_of).collect();
+        let is_spoken_of = |edit: &Edit| edit.changes.iter().any(|change| spoken_of.contains(&part_of(&change.place)));
+        order::by_key(&mut parts, |edit| (seldom(edit), !is_spoken_of(edit), length(edit)));
+        let mut left_out: Vec<&Edit> = Vec::new();
+        for _ in 0..TOGETHER {
+            let (mut found, mut next) = (Vec::new(), None);
+            for part in parts.iter().filter(|part| left_out.iter().all(|other| part.goes_with(other))) {
+                match self.effect(&[&left_out[..], &[part]].concat()) {
+                    Some(Effect::Mended { .. }) => found.push(part),
+                    Some(Effect::Better { left }) if next.is_none_or(|(fewest, _)| left < fewest) => next = Some((left, part)),
+                    _ => {}
+                }
+            }
+            // Of one row of a part the part goes without saying; which of several it is nobody can tell.
+            let rows = |of: &Edit| found.iter().filter(|row| lies_in(row, of)).count();
+            let is_smallest = |part: &&&Edit| match found.iter().find(|of| lies_in(part, of)) {
+                Some(whole) => rows(whole) == 1,
+                None => rows(part) != 1,
+            };
+            let told = found.iter().filter(is_smallest).take(TOLD);
+            let told: Vec<Vec<_>> = told.map(|part| left_out.iter().chain([part]).map(|&edit| edit.clone()).collect()).collect();
+            match next {
+                None => return told,
+                Some(_) if !told.is_empty() => return told,
+                Some((_, part)) => left_out.push(part),
+            }
+        }
+        Vec::new()
+    }
+
     /// What depends on the parts that edits change: a finding that stays when they are left untold, no such edit removes.
     fn bearing(&mut self, edits: &[&Edit]) -> Bearing {
         let all = Bearing { mends: true, removes: true };
@@ -204,6 +246,12 @@ impl Search<'_, '_, '_> {
     }
 }
 
+/// Whether an edit changes what lies in a part that another one leaves out.
+fn lies_in(edit: &Edit, part: &Edit) -> bool {
+    let place = |edit: &Edit| edit.changes.first().map(|change| change.place.0.clone()).unwrap_or_default();
+    place(edit).len() > place(part).len() && place(edit).starts_with(&place(part))
+}
+
 /// Whether a phase is changed, and the turn left out with it.
 fn leaves_out_turn(edit: &Edit) -> bool {
     matches!(&edit.changes[..], [_, Change { place, to, .. }] if to.is_empty() && *place == Place::root().key("turn"))
@@ -216,7 +264,8 @@ fn changes_variant(edit: &Edit) -> bool {
 /// Whether rows of a board are moved though no more than one thing is wrong with it.
 fn moves_too_much(edit: &Edit, findings: &[Finding]) -> bool {
     let is_there = |place: &Place| edit.changes.iter().any(|change| place.0.starts_with(&change.place.0));
-    matches!(edit.kind, Kind::Layout(_)) && findings.iter().filter(|finding| places(finding).any(is_there)).nth(1).is_none()
+    let is_of_rows = matches!(edit.kind, Kind::Layout(_)) && !edit.is_told;
+    is_of_rows && findings.iter().filter(|finding| places(finding).any(is_there)).nth(1).is_none()
 }
 
 /// Whether only one player's board is at fault, and enough lies on another's: all play by the same variant.

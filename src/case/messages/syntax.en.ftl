@@ -12,7 +12,10 @@ too-deep-inside = lists and maps are more than { $depth } deep inside one anothe
 key-is-no-word = a key is a word, not a list or a map
     .help = if this is meant as a text, put it in quotes
 key-repeated = the key "{ $key }" is given twice in the same map
-    .help = keep one of the two
+    .help = keep one of the two{ $item ->
+        [yes] ; if another one of the list begins here, it needs a dash: `- { $key }: …`
+       *[no] { "" }
+    }
 too-many = the case holds more than { $most } values
     .help = split it into several documents
 anchors = a case has no anchors and aliases (& and *)
@@ -37,6 +40,10 @@ bracket-open = the list or map that `{ $open }` opens{ $line ->
         [yes] nothing stands before the comma: write "" for an item with nothing in it
        *[no] is a comma missing, a quotation mark, or the bracket that closes `{ $open }`?
     }
+colon-left-out = no colon with a blank behind it follows `{ $key }`
+    .help = write `{ $written }`
+dash-left-out = another one of the list seems to begin here, without its dash
+    .help = write `{ $written }`
 colon-odd = a colon, or a line without one, stands where YAML cannot place it
     .help = write `key: value`, with all keys of one map below each other; a text with a colon needs quotes
 indent-odd = this line is indented differently from the lines that it belongs to

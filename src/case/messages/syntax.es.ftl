@@ -12,7 +12,10 @@ too-deep-inside = hay listas y mapas anidados a más de { $depth } niveles
 key-is-no-word = una clave es una palabra, no una lista ni un mapa
     .help = si es un texto, ponlo entre comillas
 key-repeated = la clave «{ $key }» está dos veces en el mismo mapa
-    .help = deja una de las dos
+    .help = deja una de las dos{ $item ->
+        [yes] ; si aquí empieza otro elemento de la lista, necesita un guion: `- { $key }: …`
+       *[no] { "" }
+    }
 too-many = el caso contiene más de { $most } valores
     .help = repártelo en varios documentos
 anchors = un caso no tiene anclas ni alias (& y *)
@@ -37,6 +40,10 @@ bracket-open = la lista o el mapa que abre `{ $open }`{ $line ->
         [yes] antes de la coma no hay nada: escribe "" para un elemento sin nada
        *[no] ¿falta una coma, unas comillas, o el signo que cierra `{ $open }`?
     }
+colon-left-out = tras `{ $key }` no hay dos puntos con un espacio detrás
+    .help = escribe `{ $written }`
+dash-left-out = aquí parece empezar otro elemento de la lista, sin su guion
+    .help = escribe `{ $written }`
 colon-odd = hay dos puntos, o una línea sin ellos, donde YAML no sabe colocarlos
     .help = escribe `clave: valor`, con todas las claves de un mapa una debajo de otra; un texto con dos puntos va entre comillas
 indent-odd = esta línea tiene una sangría distinta de las líneas a las que pertenece

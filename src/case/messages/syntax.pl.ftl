@@ -12,7 +12,10 @@ too-deep-inside = listy i mapy są zagnieżdżone głębiej niż { $depth } { PL
 key-is-no-word = klucz to słowo, a nie lista ani mapa
     .help = jeśli to ma być tekst, ujmij go w cudzysłów
 key-repeated = klucz „{ $key }” występuje dwa razy w tej samej mapie
-    .help = zostaw jeden z dwóch
+    .help = zostaw jeden z dwóch{ $item ->
+        [yes] ; jeśli tu zaczyna się następny element listy, potrzebuje on myślnika: `- { $key }: …`
+       *[no] { "" }
+    }
 too-many = opis zawiera więcej wartości niż { $most }
     .help = podziel go na kilka dokumentów
 anchors = w opisie nie ma kotwic ani aliasów (& i *)
@@ -37,6 +40,10 @@ bracket-open = listy lub mapy, którą otwiera `{ $open }`{ $line ->
         [yes] przed przecinkiem nic nie stoi: wpisz "" dla elementu, w którym nic nie ma
        *[no] czy brakuje przecinka, cudzysłowu albo nawiasu, który zamyka `{ $open }`?
     }
+colon-left-out = po `{ $key }` nie ma dwukropka ze spacją za nim
+    .help = napisz `{ $written }`
+dash-left-out = wydaje się, że tu zaczyna się następny element listy, bez swojego myślnika
+    .help = napisz `{ $written }`
 colon-odd = dwukropek albo wiersz bez dwukropka stoi tam, gdzie YAML nie umie go umieścić
     .help = pisz `klucz: wartość`, wszystkie klucze jednej mapy jeden pod drugim; tekst z dwukropkiem trzeba ująć w cudzysłów
 indent-odd = ten wiersz ma inne wcięcie niż wiersze, do których należy

@@ -131,7 +131,8 @@ impl Sheet for Markdown {
     fn change(&mut self, number: usize, _place: Option<&str>, says: &str, hunks: &[Hunk]) {
         let signed = |sign, lines: &[String]| lines.iter().map(|line| format!("{sign}{}\n", clean(line))).collect::<String>();
         let diff: String = hunks.iter().map(|hunk| signed('-', &hunk.before) + &signed('+', &hunk.after)).collect();
-        self.put(&format!("\n{number}. {says}\n{}", block("diff", &diff)));
+        let diff = if diff.is_empty() { diff } else { block("diff", &diff) };
+        self.put(&format!("\n{number}. {says}\n{diff}"));
     }
     fn scores(&mut self, scores: &[Score]) {
         let language = self.voice.language();

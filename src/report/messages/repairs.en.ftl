@@ -21,6 +21,10 @@ pairs = { $count ->
     [one] no single change makes it possible, but these two together do
    *[other] no single change makes it possible, but each of { $count } pairs does
 }
+parts = { $count ->
+    [one] no mistake in typing that people often make explains it, but without what is named here the rest is possible
+   *[other] no mistake in typing that people often make explains it, but without any of these the rest is possible
+}
 of-case = the case
 instead = { $place }: { $to } instead of { $from }
 missing = { $place }: { $to } is missing
@@ -37,10 +41,15 @@ laid = { $place }: { $way ->
    *[last-first] the other way round, the last first
 }
 rows = { $place }: rows { $one } and { $other } change places
+columns = { $place }: columns { $one } and { $other } change places
 row = { $place }: row { $row } { $way ->
     [one-left] one column to the left
     [one-right] one column to the right
    *[mirrored] mirrored, left for right
+}
+part = { $place }: the rest is possible without { $count ->
+    [one] it; look at it again, and type it anew
+   *[other] them; look at them again, and type them anew
 }
 exchanged = { $one } and { $other } change places
 space = { $of }, row { $row }, column { $column }

@@ -21,6 +21,10 @@ pairs = { $count ->
     [one] ningún cambio por sí solo lo hace posible, pero sí estos dos juntos
    *[other] ningún cambio por sí solo lo hace posible, pero sí cada una de { $count } parejas
 }
+parts = { $count ->
+    [one] no lo explica ningún error habitual al copiar, pero sin lo que se nombra aquí el resto es posible
+   *[other] no lo explica ningún error habitual al copiar, pero sin cualquiera de estas partes el resto es posible
+}
 of-case = el caso
 instead = { $place }: { $to } en lugar de { $from }
 missing = { $place }: falta { $to }
@@ -37,10 +41,15 @@ laid = { $place }: { $way ->
    *[last-first] al revés, de la última a la primera
 }
 rows = { $place }: las filas { $one } y { $other } se intercambian
+columns = { $place }: las columnas { $one } y { $other } se intercambian
 row = { $place }: la fila { $row } { $way ->
     [one-left] una columna más a la izquierda
     [one-right] una columna más a la derecha
    *[mirrored] en espejo, la izquierda por la derecha
+}
+part = { $place }: sin { $count ->
+    [one] esta parte el resto es posible; conviene mirarla otra vez y copiarla de nuevo
+   *[other] estas partes el resto es posible; conviene mirarlas otra vez y copiarlas de nuevo
 }
 exchanged = se intercambian «{ $one }» y «{ $other }»
 space = { $of }, fila { $row }, columna { $column }

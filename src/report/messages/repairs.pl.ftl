@@ -21,6 +21,10 @@ pairs = { $count ->
     [one] żadna pojedyncza zmiana nie czyni tego możliwym, ale te dwie razem tak
    *[other] żadna pojedyncza zmiana nie czyni tego możliwym, ale każda z { $count } par tak
 }
+parts = { $count ->
+    [one] nie tłumaczy tego żadna częsta pomyłka przy przepisywaniu, ale bez tego, co tu wymieniono, reszta jest możliwa
+   *[other] nie tłumaczy tego żadna częsta pomyłka przy przepisywaniu, ale bez którejkolwiek z tych części reszta jest możliwa
+}
 of-case = opis
 instead = { $place }: { $to } zamiast { $from }
 missing = { $place }: brakuje { $to }
@@ -37,10 +41,15 @@ laid = { $place }: { $way ->
    *[last-first] w odwrotnej kolejności, od końca
 }
 rows = { $place }: rzędy { $one } i { $other } zamieniają się miejscami
+columns = { $place }: kolumny { $one } i { $other } zamieniają się miejscami
 row = { $place }: rząd { $row } { $way ->
     [one-left] o jedną kolumnę w lewo
     [one-right] o jedną kolumnę w prawo
    *[mirrored] w lustrzanym odbiciu, lewa strona zamiast prawej
+}
+part = { $place }: bez { $count ->
+    [one] tej części reszta jest możliwa; warto spojrzeć na nią jeszcze raz i przepisać ją od nowa
+   *[other] tych części reszta jest możliwa; warto spojrzeć na nie jeszcze raz i przepisać je od nowa
 }
 exchanged = zamieniają się miejscami „{ $one }” i „{ $other }”
 space = { $of }, rząd { $row }, kolumna { $column }

@@ -28,6 +28,7 @@ pub(super) fn headline(repairs: &Repairs, made: bool, language: Language) -> Str
         (false, _) if repairs.found.is_empty() && repairs.is_cut_short => message("none-found"),
         (false, _) if repairs.found.is_empty() => message("no-repair"),
         (false, _) if repairs.are_of_spelling() => message("readable"),
+        (false, _) if repairs.are_of_parts() => counted("parts"),
         (false, false) if repairs.of_record => counted("legal"),
         (false, true) => counted("pairs"),
         (false, false) => counted("single"),
@@ -52,6 +53,10 @@ pub(super) fn in_one_place(repairs: &[Vec<Edit>], language: Language) -> String 
 
 /// A repair in a sentence.
 pub fn says(repair: &[Edit], language: Language) -> String {
+    if repair.iter().all(|edit| edit.kind == Kind::Part) {
+        let places: Vec<_> = repair.iter().flat_map(|edit| &edit.changes).map(|change| placed(change, language)).collect();
+        return message("part").with("place", &*places.join(", ")).with("count", places.len()).say(language);
+    }
     let edits: Vec<_> = repair.iter().map(|edit| of_edit(edit, language)).collect();
     edits.join("; ")
 }
@@ -65,10 +70,13 @@ fn of_edit(edit: &Edit, language: Language) -> String {
             let moved = moved.with("row", row).with("column", column).with("typed-row", typed_row);
             moved.with("typed-column", typed_column).say(language)
         }
-        (Kind::Layout(Layout { row: Some(row), way }), ..) => {
+        (Kind::Layout(Layout { row: Some(row), other, way }), ..) => {
             let of = |id| message(id).with("place", &*placed(first, language));
             let says = match way {
-                Way::Rows => of("rows").with("one", row + 1).with("other", row + 2),
+                Way::Rows | Way::Columns => {
+                    let id = if way == Way::Rows { "rows" } else { "columns" };
+                    of(id).with("one", row + 1).with("other", other.map_or(0, |other| other + 1))
+                }
                 _ => of("row").with("row", row + 1).with("way", Arg::Term(way.word())),
             };
             says.say(language)

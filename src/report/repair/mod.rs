@@ -102,9 +102,11 @@ fn put(sheet: &mut dyn Sheet, report: &Report<'_>, repairs: &Repairs, head: &str
     let mut last = None;
     for (index, repair) in repairs.found.iter().enumerate().take(MOST) {
         let place = repair.first().map(|edit| along(edit, language));
-        let is_elsewhere = repairs.found.len() > 1 && place != last;
+        let is_elsewhere = repairs.found.len() > 1 && place != last && !repairs.are_of_parts();
         let heading = place.as_deref().filter(|_| is_elsewhere);
-        sheet.change(index + 1, heading, &plain(&says(repair, language)), &hunks(repair, report.lines));
+        // What is to be looked at again is no change to make.
+        let hunks = if repairs.are_of_parts() { Vec::new() } else { hunks(repair, report.lines) };
+        sheet.change(index + 1, heading, &plain(&says(repair, language)), &hunks);
         last = place;
     }
     if repairs.found.len() > MOST {
