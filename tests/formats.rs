@@ -47,7 +47,9 @@ fn run(arguments: &[&str], stdin: &str) -> (String, i32, String) {
 
 fn answer(arguments: &[&str], stdin: &str) -> String {
     let (out, _, err) = run(arguments, stdin);
-    assert_eq!(err, "", "{arguments:?}");
+    // People are told, whatever the format, that some of the texts that cannot be read are about no game.
+    let is_told = err.lines().all(|line| line.contains("passed over without a key"));
+    assert!(is_told, "{arguments:?}: {err}");
     out
 }
 

@@ -118,13 +118,14 @@ impl<'n, 's> EditGenerator<'n, 's> {
                 let piece = rows[row].pieces.get(column.checked_sub(before[row])?)?;
                 Some((piece.thing, rows[row].at(&piece.range)))
             };
-            let (mut kept, mut instead, mut changed) = (0, Vec::new(), 0);
+            let (mut kept, mut moved, mut instead, mut changed) = (0, 0, Vec::new(), 0);
             for (row, strip) in rows.iter().enumerate() {
                 let so_far = instead.len();
                 for (column, piece) in strip.pieces.iter().enumerate() {
                     let (thing, text) = typed_at(row, column + before[row]).unwrap_or((None, "."));
                     kept += usize::from(thing.is_some());
                     if thing != piece.thing {
+                        moved += usize::from(piece.thing.is_some());
                         instead.push(strip.instead(piece, text.to_owned()));
                     }
                 }
@@ -136,7 +137,8 @@ impl<'n, 's> EditGenerator<'n, 's> {
                 let text = |instead: &[_]| rows.iter().map(|row| row.changed(instead)).collect::<Vec<_>>().join(", ");
                 let (typed, meant) = (text(&[]), text(&instead));
                 self.in_strips(Kind::Layout(layout), vec![Change::at(place.clone(), typed, meant)], &instead);
-                self.edits[from..].iter_mut().for_each(|edit| edit.is_told |= is_named);
+                // Two things are rather in one another's place.
+                self.edits[from..].iter_mut().for_each(|edit| edit.is_told |= is_named && moved > 2);
             }
         }
     }

@@ -40,7 +40,7 @@ bracket-open = the list or map that `{ $open }` opens{ $line ->
         [yes] nothing stands before the comma: write "" for an item with nothing in it
        *[no] is a comma missing, a quotation mark, or the bracket that closes `{ $open }`?
     }
-colon-left-out = no colon with a blank behind it follows `{ $key }`
+colon-left-out = a colon, with a blank behind it, is missing after `{ $key }`
     .help = write `{ $written }`
 dash-left-out = another one of the list seems to begin here, without its dash
     .help = write `{ $written }`

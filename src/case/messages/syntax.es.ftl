@@ -40,7 +40,7 @@ bracket-open = la lista o el mapa que abre `{ $open }`{ $line ->
         [yes] antes de la coma no hay nada: escribe "" para un elemento sin nada
        *[no] ¿falta una coma, unas comillas, o el signo que cierra `{ $open }`?
     }
-colon-left-out = tras `{ $key }` no hay dos puntos con un espacio detrás
+colon-left-out = tras `{ $key }` faltan los dos puntos, con un espacio detrás
     .help = escribe `{ $written }`
 dash-left-out = aquí parece empezar otro elemento de la lista, sin su guion
     .help = escribe `{ $written }`

@@ -40,7 +40,7 @@ bracket-open = listy lub mapy, którą otwiera `{ $open }`{ $line ->
         [yes] przed przecinkiem nic nie stoi: wpisz "" dla elementu, w którym nic nie ma
        *[no] czy brakuje przecinka, cudzysłowu albo nawiasu, który zamyka `{ $open }`?
     }
-colon-left-out = po `{ $key }` nie ma dwukropka ze spacją za nim
+colon-left-out = po `{ $key }` brakuje dwukropka ze spacją za nim
     .help = napisz `{ $written }`
 dash-left-out = wydaje się, że tu zaczyna się następny element listy, bez swojego myślnika
     .help = napisz `{ $written }`

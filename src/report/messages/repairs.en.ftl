@@ -23,7 +23,7 @@ pairs = { $count ->
 }
 parts = { $count ->
     [one] no mistake in typing that people often make explains it, but without what is named here the rest is possible
-   *[other] no mistake in typing that people often make explains it, but without any of these the rest is possible
+   *[other] no mistake in typing that people often make explains it, but without any one of these the rest is possible
 }
 of-case = the case
 instead = { $place }: { $to } instead of { $from }
