@@ -43,7 +43,7 @@ pub fn editions() -> impl Iterator<Item = &'static Edition> {
 
 /// Whether a text has one of the keys without which no case can be read, its game or its players, in any language.
 pub fn is_about_a_game(text: &str) -> bool {
-    let text = fold(text);
+    let text = text.to_lowercase();
     let is_key = |name: &str| {
         let mut found = text.match_indices(name).map(|(at, _)| (&text[..at], &text[at + name.len()..]));
         found.any(|(before, after)| {
