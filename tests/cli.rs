@@ -708,7 +708,7 @@ fn house_rules_and_schemas_beside_cases_are_no_cases() {
     let told = format!("1 file passed over without a key `game` or `players`: {}\n", compose.display());
     assert_eq!((tried.code, &*tried.out, tried.err), (Some(0), "1 case: 1 passed, 0 failed\n", told));
     let named = run(&["test", compose.to_str().unwrap()], b"");
-    assert_eq!((named.code, &*named.out.lines().last().unwrap()), (Some(2), "1 case: 0 passed, 0 failed, 1 cannot be read"));
+    assert_eq!((named.code, named.out.lines().last().unwrap()), (Some(2), "1 case: 0 passed, 0 failed, 1 cannot be read"));
     // Nor is a slip passed over: one of the two keys is enough.
     std::fs::write(&compose, "gmae: azul\n\"jugadores\" : [Ana]\n").unwrap();
     assert_eq!(run(&["test", folder.to_str().unwrap()], b"").code, Some(2));
