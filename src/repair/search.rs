@@ -69,8 +69,9 @@ fn off(findings: &[Finding]) -> BTreeSet<i64> {
     findings.iter().flat_map(|finding| &finding.facts).filter_map(off).collect()
 }
 
-/// So many parts together are left untold at most, and so many of those without which the rest is possible are told.
+/// So many parts together are left untold at most.
 const TOGETHER: usize = 3;
+/// So many of those without which the rest is possible are told.
 const TOLD: usize = 3;
 
 /// What is so much less likely comes behind all that is not.
@@ -186,11 +187,8 @@ impl Search<'_, '_, '_> {
             };
             let told = found.iter().filter(is_smallest).take(TOLD);
             let told: Vec<Vec<_>> = told.map(|part| left_out.iter().chain([part]).map(|&edit| edit.clone()).collect()).collect();
-            match next {
-                None => return told,
-                Some(_) if !told.is_empty() => return told,
-                Some((_, part)) => left_out.push(part),
-            }
+            let Some((_, part)) = next.filter(|_| told.is_empty()) else { return told };
+            left_out.push(part);
         }
         Vec::new()
     }
