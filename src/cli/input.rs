@@ -9,7 +9,7 @@ use memchr::memchr_iter;
 use serde_json::{Map, Value};
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Read};
 use std::panic::resume_unwind;
 use std::path::Path;
 use std::thread;
@@ -271,6 +271,13 @@ fn text(bytes: Vec<u8>) -> Result<String, Vec<u8>> {
         return Err(bytes);
     }
     String::from_utf8(bytes).map_err(|error| error.into_bytes())
+}
+
+/// How a file begins: a line of what `test --save` keeps is not longer, and a case has named its game or its players.
+pub(super) fn start(path: &Path) -> io::Result<Vec<u8>> {
+    let mut start = Vec::new();
+    File::open(path)?.take(1 << 16).read_to_end(&mut start)?;
+    Ok(start)
 }
 
 /// Whether a path stands for standard input, or output.

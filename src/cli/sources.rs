@@ -1,7 +1,7 @@
 //! Cases from files, folders and standard input, worked on in parallel and handed on in order.
 
 use super::arguments::home;
-use super::input::{Holds, Piece, pieces};
+use super::input::{Holds, Piece, pieces, start};
 use super::refused::USAGE;
 use super::session::Session;
 use super::{Failure, house, trial};
@@ -10,15 +10,11 @@ use crate::referee::{Case, is_about_a_game};
 use crate::report::{Lines, Report, ask};
 use crate::words::{Language, said};
 use rayon::prelude::*;
-use std::fs::File;
-use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use walkdir::{DirEntry, WalkDir};
 
 /// Endings of files in folders that are taken for cases.
 const ENDINGS: [&str; 4] = ["yaml", "yml", "json", "jsonl"];
-/// So far into a file its game or its players are named.
-const START: u64 = 1 << 16;
 /// So much text is worked on before what came of it is written.
 const WINDOW: usize = 1 << 20;
 /// Less than this is not worth waking a second core for.
@@ -130,10 +126,7 @@ impl Listed {
 
 /// Whether a file may hold a case, as far as that can be told without reading it as one.
 fn may_be_a_case(path: &Path) -> bool {
-    let mut start = Vec::new();
-    if File::open(path).and_then(|file| file.take(START).read_to_end(&mut start)).is_err() {
-        return true;
-    }
+    let Ok(start) = start(path) else { return true };
     // What is empty or no text is no case by mistake, and has to be told of.
     start.trim_ascii().is_empty() || start.contains(&0) || is_about_a_game(&String::from_utf8_lossy(&start))
 }

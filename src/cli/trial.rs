@@ -14,8 +14,6 @@ use crate::report::trial::{Sum, Trial, With, junit, put_summary, write};
 use crate::report::{Detail, Format, Lines, Written, ask};
 use crate::words::{fold, said};
 use std::collections::HashSet;
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 
 impl Session<'_> {
@@ -131,11 +129,8 @@ fn is_baseline(bytes: &[u8]) -> bool {
 
 /// Whether a file in a folder holds what cases came to, and so no case.
 pub(super) fn is_kept(path: &Path) -> bool {
-    // Its first line is not longer.
-    let mut start = Vec::new();
-    let path = Some(path).filter(|path| path.extension().is_some_and(|ending| ending == "jsonl"));
-    path.and_then(|path| File::open(path).ok()).is_some_and(|file| file.take(1 << 16).read_to_end(&mut start).is_ok())
-        && is_baseline(&start)
+    let is_jsonl = path.extension().is_some_and(|ending| ending == "jsonl");
+    is_jsonl && input::start(path).is_ok_and(|start| is_baseline(&start))
 }
 
 /// Whether each word stands in one of some texts.

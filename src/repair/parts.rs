@@ -51,18 +51,20 @@ pub(super) fn point_at(findings: &[Finding], edit: &Edit) -> bool {
 
 /// The parts that an edit changes; none if one of them cannot be left untold.
 pub(super) fn parts(edit: &Edit, case: &Case<'_, '_>) -> Option<Vec<Part>> {
-    let part = |place: &Place| {
-        let part = part_of(place);
-        let Some(Step::Key(key)) = part.last() else { return None };
-        match untold(case, key) {
-            // With a player's name changes whatever speaks of that player; without a variant there is none.
-            _ if key == "name" || key == VARIANT => None,
-            Some(Untold::EmptyEntries) => place.0.get(..part.len() + 1).map(<[Step]>::to_vec),
-            None if case.game.told_by_silence().contains(&&**key) => None,
-            None | Some(Untold::Dots) => Some(part.to_vec()),
-        }
-    };
-    edit.changes.iter().map(|change| part(&change.place)).collect()
+    edit.changes.iter().map(|change| part_to_leave(&change.place, case)).collect()
+}
+
+/// The part in which a place lies, if it can be left untold.
+fn part_to_leave(place: &Place, case: &Case<'_, '_>) -> Option<Part> {
+    let part = part_of(place);
+    let Some(Step::Key(key)) = part.last() else { return None };
+    match untold(case, key) {
+        // With a player's name changes whatever speaks of that player; without a variant there is none.
+        _ if key == "name" || key == VARIANT => None,
+        Some(Untold::EmptyEntries) => place.0.get(..part.len() + 1).map(<[Step]>::to_vec),
+        None if case.game.told_by_silence().contains(&&**key) => None,
+        None | Some(Untold::Dots) => Some(part.to_vec()),
+    }
 }
 
 fn untold(case: &Case<'_, '_>, key: &str) -> Option<Untold> {
@@ -202,20 +204,23 @@ pub(super) fn edits(case: &Case<'_, '_>, off: BTreeSet<i64>, budget: &Budget) ->
 impl EditGenerator<'_, '_> {
     /// Each part of the case, or of a player's, left untold.
     fn untold(&mut self, keys: &'static [Key], map: &Spot<'_, '_>) {
-        let is_part = |name: &str| !KEPT.contains(&name) && ![VARIANT, "name"].contains(&name);
         for (index, (typed, node)) in self.budget.each(map.node.entries().enumerate()) {
-            let Some(key) = keys.iter().find(|key| key.is(typed) && is_part(key.name)) else { continue };
-            let at = Spot { node, place: map.place.clone().key(key.name) };
-            let change = |at: &Spot<'_, '_>| at.change(at.node.typed(self.text), "");
-            let instead =
-                |at: &Spot<'_, '_>, text: &str| Some((change(at), Splice { span: at.node.span, text: text.to_owned() }));
-            let altered = match untold(self.case, key.name) {
-                Some(Untold::Dots) => vec![instead(&at, r#"["..."]"#)],
-                Some(Untold::EmptyEntries) => at.entries().map(|(_, entry)| instead(&entry, "{}")).collect(),
-                None if self.case.game.told_by_silence().contains(&key.name) => Vec::new(),
-                None => vec![self.gone(map.node, index, change(&at))],
+            let Some(key) = keys.iter().find(|key| key.is(typed) && !KEPT.contains(&key.name)) else { continue };
+            let whole = Spot { node, place: map.place.clone().key(key.name) };
+            let entries = || whole.entries().map(|(_, entry)| entry).collect();
+            let (parts, instead): (Vec<_>, _) = match untold(self.case, key.name) {
+                Some(Untold::Dots) => (vec![whole], Some(r#"["..."]"#)),
+                Some(Untold::EmptyEntries) => (entries(), Some("{}")),
+                None => (vec![whole], None),
             };
-            altered.into_iter().for_each(|altered| self.edit(Kind::Part, [altered]));
+            for at in parts.iter().filter(|at| part_to_leave(&at.place, self.case).is_some()) {
+                let change = at.change(at.node.typed(self.text), "");
+                let altered = match instead {
+                    Some(text) => Some((change, Splice { span: at.node.span, text: text.to_owned() })),
+                    None => self.gone(map.node, index, change),
+                };
+                self.edit(Kind::Part, [altered]);
+            }
         }
     }
 }
