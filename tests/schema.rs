@@ -469,7 +469,7 @@ fn a_number_in_quotes_is_in_a_range_or_not_as_one_without() {
 #[test]
 fn words_without_long_names_leave_no_empty_branch() {
     fn ones(_: usize) -> Vocabulary {
-        let things = vec![Thing { names: vec!["1"], letters: Some(['1'; Language::ALL.len()]), last: None }];
+        let things = vec![Thing { name: "1", also: &[], letters: Some(['1'; Language::ALL.len()]), last: None }];
         let what = "number".to_owned();
         Vocabulary { what, things, letters: Letters::default(), language: Language::English, of: "" }
     }

@@ -134,7 +134,7 @@ pub(super) fn spelling_of(word: &str, name: &'static str, also: &'static [&'stat
     nearest(word, names_of(name, also).map(|name| (name, ()))).map(|(near, ())| spelt(near))
 }
 
-fn names_of(name: &'static str, also: &'static [&'static str]) -> impl Iterator<Item = &'static str> + Clone {
+pub(super) fn names_of(name: &'static str, also: &'static [&'static str]) -> impl Iterator<Item = &'static str> + Clone {
     std::iter::once(name).chain(also.iter().copied())
 }
 

@@ -2,8 +2,9 @@
 
 use super::letters::is_typed;
 
+use super::lexicon::names_of;
 use super::spelling::like;
-use super::{Key, Kind, Letters, Lexicon};
+use super::{Key, Kind, Letters, Lexicon, Word};
 use crate::words::{Language, Message, fold, named_as, typed_in};
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
@@ -27,10 +28,12 @@ pub struct Vocabulary {
 }
 
 /// The names of one thing.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Thing {
-    /// Its own name first; all folded.
-    pub names: Vec<&'static str>,
+    /// Its own name; all are folded.
+    pub name: &'static str,
+    /// Its other names.
+    pub also: &'static [&'static str],
     /// Its letters in runs in the order of [`Language::ALL`](crate::words::Language::ALL), upper case.
     pub letters: Option<[char; Language::ALL.len()]>,
     /// The highest number that it has, where it is written with a number: `factory 3`.
@@ -39,16 +42,20 @@ pub struct Thing {
 
 impl Thing {
     /// One that is written by a name, and nothing else.
-    pub fn named(names: Vec<&'static str>) -> Self {
-        Self { names, letters: None, last: None }
+    pub fn named(name: &'static str, also: &'static [&'static str]) -> Self {
+        Self { name, also, letters: None, last: None }
     }
-    /// Its own name; empty for a thing without any.
-    pub fn own_name(&self) -> &'static str {
-        self.names.first().copied().unwrap_or("")
+    /// All its names, its own first.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + Clone + use<> {
+        names_of(self.name, self.also)
+    }
+    /// Whether a folded name is one of its own.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.names().any(|known| known == name)
     }
     /// How words name it, with each of its numbers where it has some.
     pub fn numbered(&self) -> Vec<(Cow<'static, str>, Option<usize>)> {
-        let name = self.own_name();
+        let name = self.name;
         match self.last {
             None => vec![(name.into(), None)],
             Some(last) => (1..=last).map(|number| (format!("{name} {number}").into(), Some(number))).collect(),
@@ -68,8 +75,7 @@ impl Vocabulary {
     }
     /// What a thing is called in the case.
     pub fn name(&self, thing: &Thing) -> String {
-        let Some((name, also)) = thing.names.split_first() else { return String::new() };
-        typed_in(self.language, name, also, self.of).unwrap_or_else(|| (*name).to_owned())
+        typed_in(self.language, thing.name, thing.also, self.of).unwrap_or_else(|| thing.name.to_owned())
     }
     /// What a thing is called where another one is typed: by its letter, or in the same language and form.
     pub(crate) fn called_like(&self, thing: &Thing, typed: &str) -> String {
@@ -77,12 +83,13 @@ impl Vocabulary {
             return letter.to_string();
         }
         let known = self.by_name(typed).and_then(|known| self.things.get(known));
-        let name = known.and_then(|known| named_as(typed, &known.names, &thing.names)).unwrap_or_else(|| self.name(thing));
+        let name = known.and_then(|known| named_as(typed, (known.name, known.also), (thing.name, thing.also)));
+        let name = name.unwrap_or_else(|| self.name(thing));
         like(&name, typed)
     }
     /// Its own name of a thing.
     pub fn own_name(&self, thing: usize) -> Option<&'static str> {
-        self.things.get(thing)?.names.first().copied()
+        Some(self.things.get(thing)?.name)
     }
     /// Whether all things have letters, so that they can stand in runs.
     pub fn is_lettered(&self) -> bool {
@@ -94,7 +101,7 @@ impl Vocabulary {
     }
     /// The letter of a thing in the case.
     pub fn letter(&self, thing: &Thing) -> Option<char> {
-        thing.letters.map(|usual| self.letters.of(usual, |name| thing.names.contains(&name)))
+        thing.letters.map(|usual| self.letters.of(usual, |name| thing.is_called(name)))
     }
     /// The thing that a letter of the case stands for.
     pub fn by_letter(&self, typed: char) -> Option<usize> {
@@ -103,7 +110,7 @@ impl Vocabulary {
     /// The thing that a name stands for.
     pub fn by_name(&self, name: &str) -> Option<usize> {
         let folded = fold(name);
-        self.things.iter().position(|thing| thing.names.contains(&&*folded))
+        self.things.iter().position(|thing| thing.is_called(&folded))
     }
     /// The thing that a word stands for: a name, or a letter of the case.
     pub fn find(&self, word: &str) -> Option<usize> {
@@ -119,15 +126,21 @@ impl Vocabulary {
     }
     /// All names of all things.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
-        self.things.iter().flat_map(|thing| thing.names.iter().copied())
+        self.things.iter().flat_map(Thing::names)
     }
     /// Each thing that has a letter in a language, by its own name.
     pub fn lettered(&self, language: Language) -> impl Iterator<Item = (char, &'static str)> + '_ {
-        self.things.iter().filter_map(move |thing| Some((*thing.letters?.get(language as usize)?, *thing.names.first()?)))
+        self.things.iter().filter_map(move |thing| Some((*thing.letters?.get(language as usize)?, thing.name)))
     }
     /// All letters of a language.
     pub fn letters_of(&self, language: Language) -> impl Iterator<Item = char> + '_ {
         self.things.iter().filter_map(move |thing| thing.letters?.get(language as usize).copied())
+    }
+}
+
+impl<T> Word<T> {
+    fn thing(&self, last: Option<usize>) -> Thing {
+        Thing { name: self.name, also: self.also, letters: self.letters, last }
     }
 }
 
@@ -138,15 +151,11 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     }
     /// Its words without their meanings.
     pub fn vocabulary(&self) -> Vocabulary {
-        let things = self.words.iter().map(|word| Thing { names: word.names().collect(), letters: word.letters, last: None });
-        Vocabulary::of(self.noun(), things.collect())
+        Vocabulary::of(self.noun(), self.words.iter().map(|word| word.thing(None)).collect())
     }
     /// Those words that [`Reader::numbered`](super::Reader::numbered) allows, with their numbers.
     pub fn numbered(&self, allowed: &[Kind<T>]) -> Vocabulary {
-        let thing = |&(thing, last): &Kind<T>| {
-            let word = self.words.iter().find(|word| word.means == thing)?;
-            Some(Thing { names: word.names().collect(), letters: word.letters, last })
-        };
+        let thing = |&(thing, last): &Kind<T>| Some(self.words.iter().find(|word| word.means == thing)?.thing(last));
         Vocabulary::of(self.noun(), allowed.iter().filter_map(thing).collect())
     }
 }

@@ -103,5 +103,5 @@ fn one_of(known: &[&str], word: &str, meant: Option<&str>, [none, are, no]: [Sai
 fn meant((game, edition): Chosen, key: &str, word: &str) -> Option<&'static str> {
     let (key, word) = (game.keys().iter().find(|known| known.name == key)?, fold(word));
     let mut things = key.shape.alternatives().into_iter().filter_map(Shape::words).flat_map(|words| words(edition).things);
-    things.find(|thing| thing.names.contains(&&*word)).map(|thing| thing.own_name())
+    things.find(|thing| thing.is_called(&word)).map(|thing| thing.name)
 }

@@ -74,7 +74,7 @@ pub(super) fn star(case: &Case<'_, '_>, shape: &'static Shape) -> Option<(Vocabu
 
 /// The thing that has a name, or a letter.
 pub(super) fn called(words: &Vocabulary, name: &str) -> Option<usize> {
-    words.things.iter().position(|thing| thing.own_name() == name).or_else(|| words.find(name))
+    words.things.iter().position(|thing| thing.name == name).or_else(|| words.find(name))
 }
 
 /// A thing as it is put, and as runs have it: its letter, or its name.
@@ -94,7 +94,7 @@ pub(super) fn is_large(held: &[usize]) -> bool {
 /// A heap by the numbers of its things; of cards that nobody sees only how many there are.
 pub(super) fn counted(held: &[usize], words: &Vocabulary) -> String {
     let each = words.things.iter().zip(held).filter(|(_, count)| **count > 0);
-    let each: Vec<_> = each.map(|(thing, count)| (thing.own_name(), count)).collect();
+    let each: Vec<_> = each.map(|(thing, count)| (thing.name, count)).collect();
     match each.as_slice() {
         [("?", count)] => count.to_string(),
         each => {

@@ -89,7 +89,7 @@ impl Naming {
     }
     /// A thing that can be put: "yellow", "tiling".
     pub fn thing(&self, thing: &Thing) -> String {
-        let name = thing.own_name();
+        let name = thing.name;
         match (name.parse::<u8>(), thing.letters) {
             (Ok(_), _) => name.to_owned(),
             (Err(_), None) if let Some(numbered) = self.numbered(name) => numbered,
@@ -101,7 +101,7 @@ impl Naming {
     /// A thing with its number, if it has one: "factory 3".
     pub fn thing_of(&self, thing: &Thing, number: Option<usize>) -> String {
         match number {
-            Some(number) => self.number(thing.own_name(), number),
+            Some(number) => self.number(thing.name, number),
             None => self.thing(thing),
         }
     }
@@ -153,12 +153,11 @@ impl Naming {
     fn called(&self, name: &str) -> String {
         let card = || {
             let (words, _) = self.game.things("stack")?;
-            let card = words(0).things.iter().find_map(|thing| thing.names.first().copied().filter(|card| *card == name))?;
-            Some(self.card(card))
+            Some(self.card(words(0).things.iter().find(|card| card.name == name)?.name))
         };
         let colour = || {
             let colours = self.game.colours(0).things;
-            colours.iter().find(|thing| thing.names.first() == Some(&name)).map(|thing| self.thing(thing))
+            colours.iter().find(|thing| thing.name == name).map(|thing| self.thing(thing))
         };
         let called = self.noun(name).or_else(|| self.numbered(name)).or_else(colour).or_else(card);
         called.unwrap_or_else(|| name.to_owned())

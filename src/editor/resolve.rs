@@ -100,7 +100,7 @@ fn key<'n, 's>(mut keys: impl Iterator<Item = &'static Key>, map: Option<&'n Nod
 
 /// The thing of a vocabulary that has a name of its own.
 fn own_name(case: &Case<'_, '_>, words: Words, name: &str) -> Option<&'static str> {
-    words(case.edition).things.into_iter().find_map(|thing| thing.names.first().copied().filter(|own| *own == name))
+    words(case.edition).things.into_iter().map(|thing| thing.name).find(|own| *own == name)
 }
 
 /// The words that a shape is one of, and nothing else.

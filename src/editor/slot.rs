@@ -119,7 +119,7 @@ fn may(case: &Case<'_, '_>, at: At<'_, '_>) -> Option<May> {
         Form::Space(words) | Form::Piece(words) => return Some(one_of(case.words(words))),
         Form::Member(words, name) => {
             let mut words = case.words(words);
-            words.things.retain(|thing| thing.own_name() == name);
+            words.things.retain(|thing| thing.name == name);
             return Some(May::Word(words));
         }
         Form::Count(most) => return Some(May::Number(0..=most)),
@@ -223,10 +223,14 @@ fn names_of(case: &Case<'_, '_>, shape: &'static Shape) -> Option<Vec<Cow<'stati
 /// The spaces of a star; told are those with a tile.
 fn covered(numbers: &Vocabulary, star: Option<&Node<'_>>) -> Vec<Entry> {
     let held = star.and_then(|star| things(star, numbers)).unwrap_or_default();
-    let names = numbers.things.iter().filter_map(|thing| thing.names.first()).enumerate();
     let is_told =
         |space, name: &str| held.contains(&Some(space)) || star.is_some_and(|star| star.entry(|key| key == name).is_some());
-    names.map(|(space, name)| Entry { key: (*name).to_owned().into(), told: is_told(space, name), needed: false }).collect()
+    let entry = |(space, thing): (usize, &Thing)| Entry {
+        key: thing.name.to_owned().into(),
+        told: is_told(space, thing.name),
+        needed: false,
+    };
+    numbers.things.iter().enumerate().map(entry).collect()
 }
 
 /// What a move may have beside what it has: where several actions are possible, those.

@@ -56,13 +56,13 @@ fn letter(node: &Node<'_>, reader: &mut Reader) -> Option<char> {
 fn colour(node: &Node<'_>, colours: &Vocabulary, reader: &mut Reader) -> Option<&'static str> {
     let word = reader.text(node, || said!(COMMON, "the-letters").into())?;
     let folded = fold(word);
-    let found = colours.things.iter().find(|thing| folded.chars().nth(1).is_some() && thing.names.contains(&&*folded));
+    let found = colours.things.iter().find(|thing| folded.chars().nth(1).is_some() && thing.is_called(&folded));
     if found.is_none() {
         let known = colours.lettered(Language::English).map(|(_, colour)| Arg::Term(colour)).collect();
         let message = said!(COMMON, "no-colour-of-letter").with("word", word).with("colours", Arg::List(known));
         reader.problem(node, "case/unknown-word", message);
     }
-    found?.names.first().copied()
+    Some(found?.name)
 }
 
 fn sign(letter: char) -> Arg {

@@ -103,13 +103,7 @@ impl Localiser {
         self.of_language(words(self.edition))
     }
     fn of_language(&self, words: Vocabulary) -> Vocabulary {
-        let things = words.things.into_iter().map(|thing| match thing.names.first() {
-            Some(name) => {
-                let own = printed(self.own, name, &thing.names[1..]);
-                Thing { names: std::iter::once(*name).chain(own.iter().copied()).collect(), ..thing }
-            }
-            None => thing,
-        });
+        let things = words.things.into_iter().map(|thing| Thing { also: printed(self.own, thing.name, thing.also), ..thing });
         Vocabulary { language: self.language, things: things.collect(), ..words }
     }
 }
@@ -138,8 +132,8 @@ fn said(words: &Vocabulary, text: &str) -> String {
     let name = |word: &str| {
         let thing = words.things.get(words.by_name(word).filter(|_| word.chars().nth(1).is_some())?)?;
         // What goes by several names in English, as a star by its colour and by its place, does so in other languages.
-        let other = thing.names.iter().skip(1).find(|name| **name == fold(word));
-        let same = other.and_then(|name| typed_in(words.language, name, &thing.names, ""));
+        let other = thing.also.iter().find(|name| **name == fold(word));
+        let same = other.and_then(|name| typed_in(words.language, name, thing.also, ""));
         Some(same.unwrap_or_else(|| words.name(thing)))
     };
     let part = |part: &str| {

@@ -4,8 +4,8 @@ use super::edit::{Change, Kind};
 use super::generator::{EditGenerator, Spot};
 use super::parts::part_of;
 use super::runs::Seen;
+use crate::case::Key;
 use crate::case::piece_run::Replacement;
-use crate::case::{Key, Thing};
 use crate::verdict::{Place, Step};
 use crate::words::lists::each_once;
 
@@ -62,7 +62,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
     /// Two colours have changed places: throughout, or in a part.
     pub(super) fn colours(&mut self) {
         let seen = std::mem::take(&mut self.seen);
-        let names = seen.iter().flat_map(|seen| &seen.pieces.words.things).map(Thing::own_name);
+        let names = seen.iter().flat_map(|seen| &seen.pieces.words.things).map(|thing| thing.name);
         let is_colour = |name: &&str| *name != "marker" && !name.starts_with(|letter: char| letter.is_ascii_digit());
         let names = each_once(names.filter(is_colour));
         // Throughout the case, in a player's part of it, in one of its parts: whatever begins so.
@@ -97,7 +97,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
 
 /// A run with one colour for the other; and the other for the one, where they have changed places.
 fn recoloured<'n, 's>(seen: &Seen<'n, 's>, [from, to]: [&str; 2], both_ways: bool) -> Option<Vec<Replacement<'n, 's>>> {
-    let thing = |name: &str| seen.pieces.words.things.iter().position(|thing| thing.names.first() == Some(&name));
+    let thing = |name: &str| seen.pieces.words.things.iter().position(|thing| thing.name == name);
     let (from, to) = (thing(from)?, thing(to)?);
     let instead = seen.strip.pieces.iter().filter_map(|piece| {
         let other = match piece.thing? {

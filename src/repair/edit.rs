@@ -1,6 +1,7 @@
 //! One thing that people do wrong when they type a table, undone.
 
 use super::layout::Layout;
+use crate::case::Thing;
 use crate::case::edit::Splice;
 use crate::verdict::Place;
 use crate::words::variant;
@@ -90,8 +91,8 @@ pub struct Change {
     pub from: String,
     /// What is meant.
     pub to: String,
-    /// The names of both, the English one first, where they are words that a reader of another language may not know.
-    pub names: Option<[Vec<&'static str>; 2]>,
+    /// What both name, where they are words that a reader of another language may not know.
+    pub names: Option<[Thing; 2]>,
 }
 
 impl Change {

@@ -69,7 +69,7 @@ impl Pieces {
     }
     /// Whether one of them is the first-player marker.
     pub(super) fn is_marker(&self, piece: usize) -> bool {
-        self.words.things.get(piece / self.numbers).is_some_and(|thing| thing.names.contains(&"marker"))
+        self.words.things.get(piece / self.numbers).is_some_and(|thing| thing.is_called("marker"))
     }
     /// What it is called to type one of them too few, and one too many.
     pub(super) fn one_off(&self, piece: usize) -> [Kind; 2] {

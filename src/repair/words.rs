@@ -26,7 +26,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
                 Some(typed) => kind_of(words, typed, other),
                 None => Kind::Colour,
             };
-            let names = |typed: usize| [words.things[typed].names.clone(), thing.names.clone()];
+            let names = |typed: usize| [words.things[typed], *thing];
             let names = typed.filter(|_| kind == Kind::Word).map(names);
             let altered = set(at, &words.called_like(thing, text)).map(|(change, splice)| (Change { names, ..change }, splice));
             self.edit(kind, [altered]);

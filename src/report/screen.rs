@@ -10,10 +10,11 @@ use super::{Report, claims, json};
 use crate::case::{Thing, Vocabulary};
 use crate::editor::{Entry, May, Naming, Slot, named};
 use crate::order;
-use crate::picture::{Outline, Scene, Spot};
+use crate::picture::{Area, Outline, Scene, Spot};
 use crate::referee::{Case, Referee};
 use crate::verdict::{Condition, Place, Ruling, Step, Verdict, role};
 use crate::words::{Arg, Idiom, Language};
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 /// The report on a case, as its line of JSON has it.
@@ -21,16 +22,31 @@ pub fn report(report: &Report<'_>) -> Value {
     json::case(report, true)
 }
 
-/// The picture of a case, its places with their names, those that each finding and each award speaks of, and the pieces that are
-/// laid there, or else the players' stones (`tray`). What lies there is read off `shown`: the case itself, or the table after its
-/// moves.
-pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scene: &Scene, language: Language) -> Value {
+/// All that is seen of a table, written as it is told: what a page has to read after every tap is put together only once.
+#[derive(Serialize)]
+pub struct Screen {
+    size: (i32, i32),
+    title: Option<String>,
+    players: Vec<String>,
+    /// The picture.
+    pub svg: String,
+    /// Its places with their names.
+    spots: Vec<Seen>,
+    /// What is found and counted, each with the spots that it speaks of.
+    marks: Vec<Value>,
+    conditions: Vec<Value>,
+    claims: Vec<Value>,
+    /// The pieces that are laid there, or else the players' stones.
+    tray: Option<Value>,
+}
+
+/// The picture of a case with its places. What lies there is read off `shown`: the case itself, or the table after its moves.
+pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scene: &Scene, language: Language) -> Screen {
     let game = Some(case.game_id());
     let naming = Naming::of(case, language);
     let players = case.players();
     let slots: Vec<_> = shown.slots(scene.spots.iter().map(|spot| &spot.place)).collect();
-    let spots: Value =
-        scene.spots.iter().zip(&slots).map(|(spot, slot)| one_spot(shown, &naming, &players, (spot, slot.as_ref()))).collect();
+    let spots = scene.spots.iter().zip(&slots).map(|(spot, slot)| one_spot(shown, &naming, &players, (spot, slot.as_ref())));
     let laid = slots.iter().flatten().filter_map(|slot| match &slot.may {
         May::Piece(words) => Some(words),
         _ => None,
@@ -46,21 +62,17 @@ pub fn screen(case: &Case<'_, '_>, shown: &Case<'_, '_>, verdict: &Verdict, scen
         let lasts = case.game.lasting().iter().any(|lasting| lasting.id == rule);
         json!({"wrong": mark.wrong, "says": mark.says, "more": more, "rule": rule, "spots": mark.rings, "lasts": lasts})
     };
-    let mut seen = json!({
-        "size": [scene.size.0, scene.size.1],
-        "title": case.game.editions().get(case.edition).map(|edition| naming.title(edition)),
-        "players": players,
-    });
-    let condition = |condition| asked(case, condition, language);
-    let claim = |claim| claims::for_screen(claim, game, language);
-    // Put in as they are: in brackets they would be copied.
-    seen["svg"] = bare(scene).into();
-    seen["spots"] = spots;
-    seen["marks"] = marks.into_iter().zip(rules).map(mark).collect();
-    seen["conditions"] = verdict.conditions().into_iter().map(condition).collect();
-    seen["claims"] = verdict.claims.iter().map(claim).collect();
-    seen["tray"] = pieces.or_else(stones).into();
-    seen
+    Screen {
+        size: scene.size,
+        title: case.game.editions().get(case.edition).map(|edition| naming.title(edition)),
+        svg: bare(scene),
+        spots: spots.collect(),
+        marks: marks.into_iter().zip(rules).map(mark).collect(),
+        conditions: verdict.conditions().into_iter().map(|condition| asked(case, condition, language)).collect(),
+        claims: verdict.claims.iter().map(|claim| claims::for_screen(claim, game, language)).collect(),
+        tray: pieces.or_else(stones),
+        players,
+    }
 }
 
 /// What an answer hangs on, with the text that tells it.
@@ -69,17 +81,32 @@ fn asked(case: &Case<'_, '_>, condition: &Condition, language: Language) -> Valu
         "needed": condition.is_needed, "text": case.telling(condition)})
 }
 
-fn one_spot(case: &Case<'_, '_>, naming: &Naming, players: &[String], (spot, slot): (&Spot, Option<&Slot>)) -> Value {
-    json!({
-        "place": steps(&spot.place),
-        "outline": outline(&spot.outline),
-        "name": naming.place(&spot.place, players),
-        "what": slot.map(|slot| naming.what(slot)),
-        "empty": slot.is_some_and(|slot| matches!(slot, Slot { may: May::Piece(_) | May::Word(_), now: None })),
-        "print": spot.print.map(String::from),
-        "move": case.game.in_moves(&spot.place),
-        "by": whose(&spot.place).and_then(|player| players.get(player)),
-    })
+/// A place of the picture.
+#[derive(Serialize)]
+struct Seen {
+    #[serde(serialize_with = "steps")]
+    place: Place,
+    #[serde(serialize_with = "outline")]
+    outline: Outline,
+    name: String,
+    what: Option<String>,
+    empty: bool,
+    print: Option<char>,
+    r#move: Vec<(&'static str, String)>,
+    by: Option<String>,
+}
+
+fn one_spot(case: &Case<'_, '_>, naming: &Naming, players: &[String], (spot, slot): (&Spot, Option<&Slot>)) -> Seen {
+    Seen {
+        place: spot.place.clone(),
+        outline: spot.outline.clone(),
+        name: naming.place(&spot.place, players),
+        what: slot.map(|slot| naming.what(slot)),
+        empty: slot.is_some_and(|slot| matches!(slot, Slot { may: May::Piece(_) | May::Word(_), now: None })),
+        print: spot.print,
+        r#move: case.game.in_moves(&spot.place),
+        by: whose(&spot.place).and_then(|player| players.get(player)).cloned(),
+    }
 }
 
 /// On whose board a place is.
@@ -91,21 +118,30 @@ fn whose(place: &Place) -> Option<usize> {
 }
 
 /// A place for the page: keys as texts, items as numbers, a space as two numbers, a piece of a run as one in brackets.
-fn steps(place: &Place) -> Value {
-    let step = |step: &Step| match step {
-        Step::Key(key) => json!(key),
-        Step::Item(index) => json!(index),
-        Step::Space(row, column) => json!([row, column]),
-        Step::Piece(index) => json!([index]),
-    };
-    place.0.iter().map(step).collect()
+fn steps<S: Serializer>(place: &Place, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    #[serde(untagged)]
+    enum Told<'s> {
+        Key(&'s str),
+        Item(usize),
+        Space(usize, usize),
+        Piece([usize; 1]),
+    }
+    serializer.collect_seq(place.0.iter().map(|step| match step {
+        Step::Key(key) => Told::Key(key),
+        Step::Item(index) => Told::Item(*index),
+        Step::Space(row, column) => Told::Space(*row, *column),
+        Step::Piece(index) => Told::Piece([*index]),
+    }))
 }
 
-fn outline(outline: &Outline) -> Value {
+fn outline<S: Serializer>(outline: &Outline, serializer: S) -> Result<S::Ok, S::Error> {
     match outline {
-        Outline::Box(area, radius) => json!({"x": area.x, "y": area.y, "width": area.width, "height": area.height, "rx": radius}),
-        Outline::Circle((x, y), radius) => json!({"cx": x, "cy": y, "r": radius}),
-        Outline::Corners(corners) => json!({"points": points(corners)}),
+        Outline::Box(Area { x, y, width, height }, radius) => {
+            serializer.collect_map([("x", x), ("y", y), ("width", width), ("height", height), ("rx", radius)])
+        }
+        Outline::Circle((x, y), radius) => serializer.collect_map([("cx", x), ("cy", y), ("r", radius)]),
+        Outline::Corners(corners) => serializer.collect_map([("points", points(corners))]),
     }
 }
 
@@ -170,7 +206,7 @@ fn named_things(case: &Case<'_, '_>, naming: &Naming, words: &Vocabulary) -> Val
 }
 
 fn one_thing(case: &Case<'_, '_>, naming: &Naming, words: &Vocabulary, thing: &Thing) -> Value {
-    let name = thing.own_name();
+    let name = thing.name;
     let (letter, tint) = match name.split_once(' ') {
         // A card is a colour and a number.
         Some((colour, value)) => {

@@ -129,17 +129,20 @@ pub(crate) fn typed_in(language: Language, name: &str, also: &[&str], of: &str) 
     if language == Language::English { None } else { typed(name, also, of, language) }
 }
 
-/// What something with these `names` (the English one first) is called in the language, and the form of a colour, in which
+/// What English calls something, and its other names.
+type Named<'n> = (&'n str, &'n [&'n str]);
+
+/// What something with these `names` is called in the language, and the form of a colour, in which
 /// `typed` is one of the `known` names of something else. None where that is not one that we write.
-pub(crate) fn named_as(typed: &str, known: &[&str], names: &[&str]) -> Option<String> {
-    let (known, names, folded) = (known.split_first()?, names.split_first()?, super::fold(typed));
-    if folded == *known.0 {
-        return Some((*names.0).to_owned());
+pub(crate) fn named_as(typed: &str, known: Named<'_>, names: Named<'_>) -> Option<String> {
+    let folded = super::fold(typed);
+    if folded == known.0 {
+        return Some(names.0.to_owned());
     }
     Language::foreign().find_map(|language| formed(&folded, known, names, language))
 }
 
-fn formed(folded: &str, known: (&&str, &[&str]), names: (&&str, &[&str]), language: Language) -> Option<String> {
+fn formed(folded: &str, known: Named<'_>, names: Named<'_>, language: Language) -> Option<String> {
     let grammar = language.grammar();
     let is_typed = |word: &str| super::fold(word) == folded;
     for noun in ["", "tile"] {

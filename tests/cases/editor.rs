@@ -142,7 +142,7 @@ fn what_may_stand_there_is_told_with_what_does() {
     assert_eq!(now(Place::root().key("bag").key("blue")).as_deref(), Some("12"));
     assert_eq!(now(ana().key("name")).as_deref(), Some("Ana"));
     let May::Heap(words, counts, _) = slot(Place::root().key("factories").item(0)).may else { panic!("a heap") };
-    let held: Vec<_> = words.things.iter().zip(counts).map(|(thing, count)| (thing.names[0], count)).collect();
+    let held: Vec<_> = words.things.iter().zip(counts).map(|(thing, count)| (thing.name, count)).collect();
     assert_eq!(held, [("blue", 1), ("yellow", 2), ("red", 1), ("black", 0), ("white", 0)]);
     let May::Keys(keys) = slot(luis()).may else { panic!("a map") };
     assert!(keys.iter().any(|entry| entry.key == "wall" && !entry.told), "{keys:?}");
@@ -206,7 +206,7 @@ const TABLES: [&str; 5] = [
 
 /// Some of what may be put at a place: what stands below it, and the value.
 fn some(may: &May) -> Vec<(Option<String>, String)> {
-    let name = |thing: &Thing| thing.names[0].to_owned();
+    let name = |thing: &Thing| thing.name.to_owned();
     let alone = |value: String| (None, value);
     let mut all: Vec<_> = match may {
         May::Piece(words) => {
@@ -349,7 +349,7 @@ fn a_move_is_put_together_key_by_key() {
     // Where it goes depends on what is done.
     let tiling = of("moves: [{player: Ana, tile: line 2}]\n");
     let May::Word(words) = slot(&tiling, &first("to")).may else { panic!("words") };
-    assert_eq!(words.things.iter().map(|thing| thing.names[0]).collect::<Vec<_>>(), ["column", "floor"]);
+    assert_eq!(words.things.iter().map(|thing| thing.name).collect::<Vec<_>>(), ["column", "floor"]);
     let again = Place::root().key("moves").item(1).key("player");
     assert_eq!(put(&whole, &again, None), whole);
 }

@@ -90,7 +90,7 @@ impl Walk {
         self.distinct(vocabulary.names());
         self.lettered(vocabulary);
         for thing in &vocabulary.things {
-            let [name, also @ ..] = thing.names.as_slice() else { continue };
+            let Thing { name, also, .. } = thing;
             self.own(name, also);
             for language in foreign() {
                 // A vocabulary has names for the moment only, an argument for ever.
@@ -261,7 +261,7 @@ fn whatever_can_be_tapped_has_a_name_in_every_language() {
                 let naming = Naming::of_edition(*game, edition, language);
                 let things = keys.iter().chain(&moves).flat_map(|key| tapped(&key.shape, edition));
                 let things = things.chain(game.things("stack").map(|(all, _)| all(edition))).flat_map(|words| words.things);
-                let name = |thing: Thing| (thing.names[0], naming.thing_of(&thing, thing.last));
+                let name = |thing: Thing| (thing.name, naming.thing_of(&thing, thing.last));
                 let things: Vec<_> = things.map(name).collect();
                 let phases = game.phases().iter().map(|phase| (*phase, naming.word(phase)));
                 let steps = moves.iter().map(|key| (key.name, naming.key_of_move(key.name)));

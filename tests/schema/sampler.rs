@@ -51,7 +51,7 @@ impl Sampler {
             Shape::Numbered(words) => {
                 let mut samples = Vec::new();
                 for thing in words(self.index).things {
-                    for name in thing.names {
+                    for name in thing.names() {
                         samples.push(thing.last.map_or(name.to_owned(), |last| format!("{name} {last}")).into());
                         samples.extend(thing.last.map(|last| format!("{}{last}", name.to_uppercase()).into()));
                     }
@@ -63,7 +63,7 @@ impl Sampler {
             }
             Shape::Amount(words, most) => {
                 let thing = words(self.index).things.swap_remove(0);
-                let (name, letter) = (thing.names[0], thing.letters.unwrap()[0]);
+                let (name, letter) = (thing.name, thing.letters.unwrap()[0]);
                 texts(vec![
                     name.into(),
                     format!("{most} {name}"),

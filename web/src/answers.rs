@@ -2,16 +2,29 @@
 
 use crate::paint::Finish;
 use crate::request::{Request, opened};
+use serde::Serialize;
 use serde_json::{Value, json};
 use tilejudge::editor::{May, Slot};
 use tilejudge::referee::{Asked, Case};
 use tilejudge::repair::{Edit, mended};
+use tilejudge::report::screen::{self, Screen};
 use tilejudge::report::svg::{Plate, render};
-use tilejudge::report::{Answer, Entry, Question, Report, as_json, as_markdown, ask, repair, screen};
+use tilejudge::report::{Answer, Entry, Question, Report, as_json, as_markdown, ask, repair};
 use tilejudge::verdict::Place;
 
-/// The verdict of the first case, as JSON, with all that is seen of it.
-pub(crate) fn look(request: &Request) -> Option<Value> {
+/// The verdict of the first case, with all that is seen of it.
+#[derive(Serialize)]
+pub(crate) struct Look {
+    language: &'static str,
+    moves: usize,
+    /// Who claims something and does not play.
+    nobody: Option<Vec<String>>,
+    elsewhere: Option<&'static str>,
+    report: Value,
+    screen: Option<Screen>,
+}
+
+pub(crate) fn look(request: &Request) -> Option<Look> {
     let asked =
         Asked { breadth: request.breadth, as_typed: request.as_typed, ..ask::asked(request.question(), &request.choices()) };
     request.first(|case, blank| {
@@ -23,30 +36,31 @@ pub(crate) fn look(request: &Request) -> Option<Value> {
                     let scene = finish.scene(&shown.scene);
                     let screen = |table: &Case<'_, '_>| {
                         let mut seen = screen::screen(case, table, verdict, &scene, report.language);
-                        seen["svg"] = finish.sheet(seen["svg"].as_str().unwrap_or_default()).into();
+                        seen.svg = finish.sheet(seen.svg);
                         seen
                     };
                     let moved = !request.as_typed && verdict.moves.iter().any(|judged| judged.index.is_some());
-                    moved.then(|| after(case, request, &screen)).flatten().unwrap_or_else(|| screen(case))
+                    Some(moved.then(|| after(case, request, &screen)).flatten().unwrap_or_else(|| screen(case)))
                 }
-                _ => Value::Null,
+                _ => None,
             };
-            let nobody = case.map(Case::claims_of_nobody);
-            let elsewhere = if case.is_none() { request.elsewhere() } else { None };
-            let moves = match case.and_then(|case| case.slot(&Place::root().key("moves"))) {
-                Some(Slot { may: May::Items(count), .. }) => count,
-                _ => 0,
-            };
-            let mut all = json!({"language": report.language.tag(), "moves": moves, "nobody": nobody, "elsewhere": elsewhere});
-            // Put in as they are: in brackets they would be copied.
-            (all["report"], all["screen"]) = (screen::report(report), seen);
-            all
+            Look {
+                language: report.language.tag(),
+                moves: match case.and_then(|case| case.slot(&Place::root().key("moves"))) {
+                    Some(Slot { may: May::Items(count), .. }) => count,
+                    _ => 0,
+                },
+                nobody: case.map(Case::claims_of_nobody),
+                elsewhere: if case.is_none() { request.elsewhere() } else { None },
+                report: screen::report(report),
+                screen: seen,
+            }
         })
     })
 }
 
 /// What is seen of the table after the moves of a case, as a case of its own; none if there is no such table.
-fn after(case: &Case<'_, '_>, request: &Request, screen: &impl Fn(&Case<'_, '_>) -> Value) -> Option<Value> {
+fn after(case: &Case<'_, '_>, request: &Request, screen: &impl Fn(&Case<'_, '_>) -> Screen) -> Option<Screen> {
     let verdict = case.judge(&Asked { one_reading: true, ..ask::asked(Question::Apply, &request.choices()) }).ok()?;
     opened(&verdict.after?.to_string(), screen)
 }

@@ -70,10 +70,10 @@ fn elsewhere(case: &Case<'_, '_>, place: &Place) -> Vec<(Place, Option<&'static 
 }
 
 fn letter(words: &Vocabulary) -> Option<String> {
-    let one = words.things.iter().find(|thing| thing.own_name() == ONE)?;
+    let one = words.things.iter().find(|thing| thing.name == ONE)?;
     words.letter(one).map(String::from)
 }
 
 fn lies(words: &Vocabulary, counts: &[usize]) -> bool {
-    words.things.iter().zip(counts).any(|(thing, count)| thing.own_name() == ONE && *count > 0)
+    words.things.iter().zip(counts).any(|(thing, count)| thing.name == ONE && *count > 0)
 }

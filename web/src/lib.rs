@@ -9,11 +9,11 @@ mod paint;
 mod request;
 
 use request::Request;
-use serde_json::Value;
+use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// An answer as the page reads it; what cannot be asked is answered with `null`.
-fn told(request: &str, answer: impl FnOnce(&Request) -> Option<Value>) -> String {
+fn told<T: Serialize>(request: &str, answer: impl FnOnce(&Request) -> Option<T>) -> String {
     let answer = serde_json::from_str(request).ok().and_then(|request| answer(&request));
     serde_json::to_string(&answer).unwrap_or_default()
 }

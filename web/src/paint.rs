@@ -21,7 +21,7 @@ pub(crate) struct Finish {
 impl Finish {
     pub(crate) fn of(case: &Case<'_, '_>, is_dark: bool) -> Self {
         let game = find(case.game_id());
-        let names = case.pieces().things.into_iter().map(|thing| thing.own_name());
+        let names = case.pieces().things.into_iter().map(|thing| thing.name);
         let tint = |name| Some((name, game.and_then(|(game, edition)| game.tint(edition, name))?));
         Self { tints: names.filter_map(tint).collect(), is_dark }
     }
@@ -52,9 +52,9 @@ impl Finish {
     }
 
     /// The sheet that the scene lies on, in a picture that was written already.
-    pub(crate) fn sheet(&self, svg: &str) -> String {
-        let dark = |svg: &str, rgb: Rgb| svg.replacen(&rgb.to_string(), &self.dark(rgb).to_string(), 1);
-        if self.is_dark { dark(&dark(svg, PAPER), FRAME) } else { svg.to_owned() }
+    pub(crate) fn sheet(&self, svg: String) -> String {
+        let dark = |svg: String, rgb: Rgb| svg.replacen(&rgb.to_string(), &self.dark(rgb).to_string(), 1);
+        if self.is_dark { dark(dark(svg, PAPER), FRAME) } else { svg }
     }
 
     /// What is on a tile: on a square one, or on one of a star.

@@ -91,15 +91,15 @@ impl Definitions {
                 let words = words(self.edition);
                 let count = up_to((*most).into());
                 let pieces = format!(r"(?:{count}\s*)?(?:{}(?:[\s,]+|$|\s*{count}))+", parts(&words, 0));
-                let names = || words.things.iter().filter_map(|thing| thing.names.first());
-                let example = names().next().copied().unwrap_or_default();
+                let names = || words.things.iter().map(|thing| thing.name);
+                let example = names().next().unwrap_or_default();
                 text(&whole(&pieces), &format!("a {}, or how many of it: {example}, 2 {example}", words.what), names())
             }
             Shape::Run(words) => self.run(&words(self.edition)),
             Shape::Heap(words, most) => {
                 let words = words(self.edition);
                 let count = self.shape(&Shape::Number(0..=*most));
-                let counts = each(&whole(&pattern(&words)), words.things.iter().filter_map(|thing| thing.names.first()), count);
+                let counts = each(&whole(&pattern(&words)), words.things.iter().map(|thing| thing.name), count);
                 let told = text(&told(&words, most.unsigned_abs()), "how many of each: 2 red and 3 blue", NONE);
                 let schema = json!({"anyOf": [self.run(&words), counts, told, {"type": "array", "items": told}]});
                 self.define(&format!("{}-heap", kebab(&words.what)), schema)
@@ -262,12 +262,11 @@ impl Definitions {
 
     fn word(&mut self, words: &Vocabulary) -> Value {
         let spoken = self.offered.map(|language| Vocabulary { language, ..words.clone() });
-        let own = words.things.iter().filter(|thing| !thing.names.is_empty());
-        let own = own.map(|thing| spoken.as_ref().map_or_else(|| thing.own_name().to_owned(), |spoken| spoken.name(thing)));
+        let name = |thing: &Thing| spoken.as_ref().map_or_else(|| thing.name.to_owned(), |spoken| spoken.name(thing));
+        let own = words.things.iter().map(name);
         let mut schema = text(&whole(&pattern(words)), &choices(words), own);
         // Editors offer these too, but do not list them all where they explain the key.
-        let others = words.things.iter().filter_map(|thing| Some((thing.names.first()?, thing.names.get(1..)?)));
-        let others = others.flat_map(|(own, others)| others.iter().map(move |name| (own, name)));
+        let others = words.things.iter().flat_map(|thing| thing.also.iter().map(|name| (thing.name, name)));
         let others: Vec<_> = others.map(|(own, name)| json!({"label": name, "description": own, "body": name})).collect();
         if !others.is_empty() && spoken.is_none() {
             schema["defaultSnippets"] = others.into();
@@ -303,7 +302,7 @@ impl Definitions {
         match shape {
             Shape::Word(words) => {
                 let words = words(self.edition);
-                Some((whole(&pattern(&words)), owned(&mut words.things.iter().filter_map(|thing| thing.names.first().copied()))))
+                Some((whole(&pattern(&words)), owned(&mut words.things.iter().map(|thing| thing.name))))
             }
             Shape::Numbered(words) => {
                 let words = words(self.edition);
@@ -384,11 +383,11 @@ fn choices(words: &Vocabulary) -> String {
     if words.things.len() > 12 {
         return format!("a {}", words.what);
     }
-    let thing = |thing: &Thing| {
-        let name = *thing.names.first()?;
-        Some(thing.last.map_or_else(|| name.to_owned(), |last| format!("{name} 1 to {name} {last}")))
+    let thing = |Thing { name, last, .. }: &Thing| match last {
+        Some(last) => format!("{name} 1 to {name} {last}"),
+        None => (*name).to_owned(),
     };
-    let mut things: Vec<_> = words.things.iter().filter_map(thing).collect();
+    let mut things: Vec<_> = words.things.iter().map(thing).collect();
     match things.pop() {
         Some(last) if !things.is_empty() => format!("{}, or {last}", things.join(", ")),
         only => only.unwrap_or_default(),
@@ -397,7 +396,7 @@ fn choices(words: &Vocabulary) -> String {
 
 /// "B blue, Y yellow".
 fn letters(words: &Vocabulary) -> String {
-    let thing = |thing: &Thing| Some(format!("{} {}", thing.letters?.first()?, thing.names.first()?));
+    let thing = |thing: &Thing| Some(format!("{} {}", thing.letters?.first()?, thing.name));
     words.things.iter().filter_map(thing).collect::<Vec<_>>().join(", ")
 }
 

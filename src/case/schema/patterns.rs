@@ -75,7 +75,7 @@ pub(super) fn with_numbers(words: &Vocabulary) -> String {
     let thing = |thing: &Thing| {
         let number = thing.last.map_or_else(String::new, |last| up_to(last as u64));
         let letters = thing.letters.into_iter().flatten().map(folded);
-        let names: Vec<_> = thing.names.iter().map(|&name| name.to_owned()).chain(letters).collect();
+        let names: Vec<_> = thing.names().map(str::to_owned).chain(letters).collect();
         format!(r"(?:{})[-_\s]*{number}", any_of(names.iter().map(String::as_str)))
     };
     bare.into_iter().chain(words.things.iter().map(thing)).collect::<Vec<_>>().join("|")

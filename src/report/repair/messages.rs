@@ -1,5 +1,6 @@
 //! What is said of repairs.
 
+use crate::case::Thing;
 use crate::order;
 use crate::repair::{Change, Edit, Kind, Layout, Repairs, Way};
 use crate::verdict::{Place, Step};
@@ -128,12 +129,9 @@ fn of_change(change: &Change, language: Language) -> String {
 
 /// Both words of a change in quotation marks; behind each what the language calls that, unless the case is written in it.
 fn typed_and_meant(change: &Change, language: Language) -> [String; 2] {
-    let called = |names: &Vec<&str>| match names.split_first() {
-        Some((name, also)) => typed_in(language, name, also, "").unwrap_or_else(|| (*name).to_owned()),
-        None => String::new(),
-    };
+    let called = |thing: &Thing| typed_in(language, thing.name, thing.also, "").unwrap_or_else(|| thing.name.to_owned());
     let names = change.names.as_ref().filter(|[_, to]| fold(&called(to)) != fold(&change.to));
-    let told = |word: &str, meaning: Option<&Vec<&str>>| match meaning {
+    let told = |word: &str, meaning: Option<&Thing>| match meaning {
         Some(meaning) => format!("{} ({})", quoted(word), called(meaning)),
         None => quoted(word),
     };

@@ -153,12 +153,12 @@ pub(crate) const WRITTEN: &[(&str, Words)] = &[(SOUGHT, sought)];
 pub(crate) const SOUGHT: &str = "colour to seek";
 fn sought(index: usize) -> Vocabulary {
     static SIDES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
-        let side = |colour: Thing| colour.names.first().map(|name| format!("seek {name}"));
-        let sides = |index| <Colours as ways::Lexica>::words(index).things.into_iter().filter_map(side).collect();
+        let side = |colour: Thing| format!("seek {}", colour.name);
+        let sides = |index| <Colours as ways::Lexica>::words(index).things.into_iter().map(side).collect();
         (0..Azul::EDITIONS.len()).map(sides).collect()
     });
     let sides = SIDES.get(index).into_iter().flatten();
-    let things = sides.map(|side| Thing::named(vec![side.as_str()]));
+    let things = sides.map(|side| Thing::named(side, &[]));
     Vocabulary::of(SOUGHT.to_owned(), things.collect())
 }
 

@@ -48,7 +48,7 @@ const PIECES: Shape = Shape::Run(Pieces::words);
 const VARIANT: Shape = Shape::Word(|index| {
     let printed = Azul::EDITIONS.get(index).map_or(&[] as &[_], |edition| edition.variants);
     let mut words = lexicon::VARIANTS.vocabulary();
-    words.things.retain(|thing| printed.iter().any(|variant| thing.names.contains(&variant.id)));
+    words.things.retain(|thing| printed.iter().any(|variant| thing.is_called(variant.id)));
     words
 });
 

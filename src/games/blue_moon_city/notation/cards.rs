@@ -53,14 +53,14 @@ const HIDDEN: &str = "?";
 /// Every card of the deck by its name, and that which nobody sees.
 pub(crate) fn every(edition: usize) -> Vocabulary {
     let mut words = known(edition);
-    words.things.push(Thing::named(vec![HIDDEN]));
+    words.things.push(Thing::named(HIDDEN, &[]));
     words
 }
 
 /// Every card that somebody sees.
 pub(crate) fn known(_edition: usize) -> Vocabulary {
     static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| deck().map(name).collect());
-    let things = NAMES.iter().map(|name| Thing::named(vec![name.as_str()]));
+    let things = NAMES.iter().map(|name| Thing::named(name, &[]));
     Vocabulary::of("card".to_owned(), things.collect())
 }
 

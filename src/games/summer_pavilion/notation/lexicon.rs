@@ -290,7 +290,7 @@ const PLACED_TILES: Shape = Shape::Each(&Shape::Word(|_| numbers_and_places()), 
 fn of_one_colour() -> Vocabulary {
     let mut stars = COLOURED_STARS.vocabulary();
     let centre = COLOURED_STARS.name(Star::CENTRE);
-    stars.things.retain(|star| star.own_name() != centre);
+    stars.things.retain(|star| star.name != centre);
     stars
 }
 fn numbers_and_places() -> Vocabulary {
@@ -338,7 +338,7 @@ pub(crate) const WRITTEN: &[(&str, crate::case::Words)] =
 /// The words of what the centre star lacks.
 fn lacking() -> Vocabulary {
     let mut words = COLOURS.vocabulary();
-    words.things.push(Thing::named(LACKS.to_vec()));
+    words.things.push(Thing::named(LACKS[0], &LACKS[1..]));
     words
 }
 /// What says that all spaces of a star are covered.
