@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
-use tilejudge::case::{self, Document, Letters, Limits, Node, Shape, Source, Style, Thing, Vocabulary, documents};
+use tilejudge::case::{self, Document, Limits, Node, Shape, Source, Style, Thing, Vocabulary, documents};
 use tilejudge::referee::{Asked, Case, GAMES, Referee, schema};
 use tilejudge::verdict::Verdict;
 use tilejudge::words::Language;
@@ -470,8 +470,7 @@ fn a_number_in_quotes_is_in_a_range_or_not_as_one_without() {
 fn words_without_long_names_leave_no_empty_branch() {
     fn ones(_: usize) -> Vocabulary {
         let things = vec![Thing { name: "1", also: &[], letters: Some(['1'; Language::ALL.len()]), last: None }];
-        let what = "number".to_owned();
-        Vocabulary { what, things, letters: Letters::default(), language: Language::English, of: "" }
+        Vocabulary::of(None, things)
     }
     let ones = defined(&Shape::Run(ones));
     for schema in [&ones, &schema(None, None)] {

@@ -5,7 +5,7 @@ use super::letters::is_typed;
 use super::lexicon::names_of;
 use super::spelling::like;
 use super::{Key, Kind, Letters, Lexicon, Word};
-use crate::words::{Language, Message, fold, named_as, typed_in};
+use crate::words::{Language, Message, Said, fold, named_as, typed_in};
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
@@ -13,10 +13,10 @@ use std::ops::RangeInclusive;
 pub type Words = fn(edition: usize) -> Vocabulary;
 
 /// The names of some things.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Vocabulary {
-    /// What they name, as a noun: "colour".
-    pub what: String,
+    /// What they name, as a noun: "colour"; none where nobody is told.
+    pub what: Option<Said>,
     /// Each thing.
     pub things: Vec<Thing>,
     /// Those of the case in which it is read.
@@ -65,13 +65,17 @@ impl Thing {
 
 impl Vocabulary {
     /// Some things, in a case that says nothing of letters and language.
-    pub fn of(what: String, things: Vec<Thing>) -> Self {
+    pub fn of(what: Option<Said>, things: Vec<Thing>) -> Self {
         Self { what, things, letters: Letters::default(), language: Language::English, of: "" }
     }
     /// The same in a case that has letters and a language of its own.
     #[must_use]
     pub fn of_case(self, letters: &Letters, language: Language) -> Self {
         Self { letters: letters.clone(), language, ..self }
+    }
+    /// What they name, in English.
+    pub(super) fn noun(&self) -> String {
+        self.what.map_or_else(String::new, |what| Message::from(what).to_string())
     }
     /// What a thing is called in the case.
     pub fn name(&self, thing: &Thing) -> String {
@@ -145,18 +149,14 @@ impl<T> Word<T> {
 }
 
 impl<T: Copy + PartialEq> Lexicon<T> {
-    /// What it names, in English.
-    fn noun(&self) -> String {
-        Message::from(self.what).to_string()
-    }
     /// Its words without their meanings.
     pub fn vocabulary(&self) -> Vocabulary {
-        Vocabulary::of(self.noun(), self.words.iter().map(|word| word.thing(None)).collect())
+        Vocabulary::of(Some(self.what), self.words.iter().map(|word| word.thing(None)).collect())
     }
     /// Those words that [`Reader::numbered`](super::Reader::numbered) allows, with their numbers.
     pub fn numbered(&self, allowed: &[Kind<T>]) -> Vocabulary {
         let thing = |&(thing, last): &Kind<T>| Some(self.words.iter().find(|word| word.means == thing)?.thing(last));
-        Vocabulary::of(self.noun(), allowed.iter().filter_map(thing).collect())
+        Vocabulary::of(Some(self.what), allowed.iter().filter_map(thing).collect())
     }
 }
 

@@ -9,6 +9,8 @@ use crate::referee::{Case, Referee};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Book, Language, texts};
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 static BOOK: Book = Book::new(&[texts!("editor/messages/places")]);
 
@@ -42,6 +44,8 @@ pub struct Naming {
     captions: Captions,
     /// The keys of cases of the game, wherever they stand.
     keys: Vec<&'static str>,
+    /// What was said before: a table has hundreds of places with a few names.
+    said: RefCell<HashMap<(&'static str, &'static str, [i64; 2]), String>>,
 }
 
 impl Naming {
@@ -52,7 +56,18 @@ impl Naming {
     /// The names that an edition of a game goes by.
     pub fn of_edition(game: &'static dyn Referee, edition: usize, language: Language) -> Self {
         let keys = all_keys(game).flat_map(Key::with_those_below).map(|key| key.name).collect();
-        Self { game, captions: Captions { book: &BOOK, terms: game.terms(edition), language }, keys }
+        Self { game, captions: Captions { book: &BOOK, terms: game.terms(edition), language }, keys, said: RefCell::default() }
+    }
+    fn say<const N: usize>(&self, id: &'static str, args: [(&'static str, Arg); N]) -> String {
+        let mut key = (id, "", [0; 2]);
+        for (index, (_, arg)) in args.iter().enumerate() {
+            match arg {
+                Arg::Term(term) => key.1 = term,
+                Arg::Number(number) => key.2[index] = *number,
+                _ => return self.captions.say(id, args),
+            }
+        }
+        self.said.borrow_mut().entry(key).or_insert_with(|| self.captions.say(id, args)).clone()
     }
     /// The title on the box of an edition.
     pub fn title(&self, edition: &Edition) -> String {
@@ -60,19 +75,19 @@ impl Naming {
     }
     /// A word of a vocabulary without letters.
     pub fn word(&self, word: &'static str) -> String {
-        self.noun(word).unwrap_or_else(|| self.captions.say("word", [("word", Arg::Term(word))]))
+        self.noun(word).unwrap_or_else(|| self.say("word", [("word", Arg::Term(word))]))
     }
     /// What a noun of the game calls it, if one does.
     fn noun(&self, name: &str) -> Option<String> {
-        self.game.noun(name).map(|noun| self.captions.say("called", [("noun", Arg::Term(noun))]))
+        self.game.noun(name).map(|noun| self.say("called", [("noun", Arg::Term(noun))]))
     }
     /// A key: "pattern lines".
     pub fn key(&self, key: &'static str) -> String {
-        self.noun(key).unwrap_or_else(|| self.captions.say("part", [("key", Arg::Term(key))]))
+        self.noun(key).unwrap_or_else(|| self.say("part", [("key", Arg::Term(key))]))
     }
     /// A key of a move: "walk to".
     pub fn key_of_move(&self, key: &'static str) -> String {
-        self.captions.say("in-move", [("key", Arg::Term(key))])
+        self.say("in-move", [("key", Arg::Term(key))])
     }
     /// A key of what stands at a place.
     pub fn entry(&self, place: &Place, entry: &Entry) -> String {
@@ -85,7 +100,7 @@ impl Naming {
     /// A card: "blue 1", "?".
     fn card(&self, name: &'static str) -> String {
         let card = name.split_once(' ').and_then(|(colour, value)| Some(Arg::Card(colour, value.parse().ok()?)));
-        card.map_or_else(|| name.to_owned(), |card| self.captions.say("card", [("card", card)]))
+        card.map_or_else(|| name.to_owned(), |card| self.say("card", [("card", card)]))
     }
     /// A thing that can be put: "yellow", "tiling".
     pub fn thing(&self, thing: &Thing) -> String {
@@ -93,7 +108,7 @@ impl Naming {
         match (name.parse::<u8>(), thing.letters) {
             (Ok(_), _) => name.to_owned(),
             (Err(_), None) if let Some(numbered) = self.numbered(name) => numbered,
-            (Err(_), Some(_)) => self.captions.say("piece-named", [("piece", Arg::Term(name))]),
+            (Err(_), Some(_)) => self.say("piece-named", [("piece", Arg::Term(name))]),
             (Err(_), None) if name == "?" || name.ends_with(|last: char| last.is_ascii_digit()) => self.card(name),
             (Err(_), None) => self.word(name),
         }
@@ -139,9 +154,9 @@ impl Naming {
                 }
                 Step::Item(index) => names.push(self.number(one_of(key), index + 1)),
                 Step::Space(row, column) => {
-                    names.push(self.captions.say("space", [("row", (row + 1).into()), ("column", (column + 1).into())]));
+                    names.push(self.say("space", [("row", (row + 1).into()), ("column", (column + 1).into())]));
                 }
-                Step::Piece(index) => names.push(self.captions.say("piece", [("number", (index + 1).into())])),
+                Step::Piece(index) => names.push(self.say("piece", [("number", (index + 1).into())])),
             }
         }
         names.join(", ")
@@ -168,11 +183,11 @@ impl Naming {
         Some(self.number(known, number.parse().ok()?))
     }
     fn number(&self, what: &'static str, number: usize) -> String {
-        self.captions.say("numbered", [("what", Arg::Term(what)), ("number", number.into())])
+        self.say("numbered", [("what", Arg::Term(what)), ("number", number.into())])
     }
     /// What lies at a place: "yellow", "empty", "2 yellow, 1 red".
     pub fn what(&self, slot: &Slot) -> String {
-        let nothing = |told: bool| self.captions.say(if told { "nothing-there" } else { "not-told" }, []);
+        let nothing = |told: bool| self.say(if told { "nothing-there" } else { "not-told" }, []);
         let all = |each: Vec<String>, told| if each.is_empty() { nothing(told) } else { each.join(", ") };
         match (&slot.may, &slot.now) {
             (May::Heap(words, counts, _), _) | (May::Run(words, counts), _) => {

@@ -2,15 +2,17 @@
 
 use super::contents::{amount, called, counts, heap, letter, members, places, star, things};
 use super::resolve::{At, Form, actions, all_keys, drawing, likeliest, root, step, word};
-use crate::case::piece_run::PieceRun;
+use crate::case::piece_run::{Piece, PieceRun};
 use crate::case::{Key, Moves, Node, Numbered, Shape, Thing, Value, Vocabulary, Words, fold};
 use crate::referee::Case;
 use crate::verdict::{Place, Step};
 use std::borrow::Cow;
+use std::cell::OnceCell;
+use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
 /// A place of a case: what may stand there, and what does.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Slot {
     /// What may stand there.
     pub may: May,
@@ -19,7 +21,7 @@ pub struct Slot {
 }
 
 /// What may stand at a place.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub enum May {
     /// One of these pieces, or none.
     Piece(Vocabulary),
@@ -60,21 +62,23 @@ pub struct Entry {
     pub needed: bool,
 }
 
+/// What lies on each space of a board, row by row, once somebody has asked for one of them.
+type Drawn = OnceCell<Option<Vec<Vec<Option<usize>>>>>;
+
 impl Case<'_, '_> {
     /// What may stand at a place, and what does. None for a place that no case has.
     pub fn slot(&self, place: &Place) -> Option<Slot> {
         self.slots([place]).next()?
     }
-    /// The same of several places: the way to those that lie side by side is gone once.
+    /// The same of several places: the way to those that are parts of one thing is gone once.
     pub fn slots<'p>(&self, places: impl IntoIterator<Item = &'p Place>) -> impl Iterator<Item = Option<Slot>> {
         let start = (root(self), root(self));
-        let mut known: (&[Step], Option<_>) = (&[], Some(start));
+        let mut known: HashMap<&[Step], (Option<_>, Drawn)> = HashMap::new();
         places.into_iter().map(move |place| {
-            let Some((last, way)) = place.0.split_last() else { return self.slot_at(place, start) };
-            if way != known.0 {
-                known = (way, way.iter().try_fold(start, |at, next| self.beyond(at, next)));
-            }
-            self.slot_at(place, self.beyond(known.1?, last)?)
+            let Some((last, way)) = place.0.split_last() else { return self.slot_at(place, start, &Drawn::new()) };
+            let gone = || (way.iter().try_fold(start, |at, next| self.beyond(at, next)), Drawn::new());
+            let (at, drawn) = known.entry(way).or_insert_with(gone);
+            self.slot_at(place, self.beyond((*at)?, last)?, drawn)
         })
     }
     /// A step further on a way: where it leads, and the last place on it that has a value of its own, out of which the others are
@@ -82,7 +86,8 @@ impl Case<'_, '_> {
     fn beyond<'c>(&'c self, (whole, here): (At<'c, 'c>, At<'c, 'c>), next: &Step) -> Option<(At<'c, 'c>, At<'c, 'c>)> {
         Some((if here.node.is_some() { here } else { whole }, step(self, here, next)?))
     }
-    fn slot_at(&self, place: &Place, (whole, here): (At<'_, '_>, At<'_, '_>)) -> Option<Slot> {
+    fn slot_at(&self, place: &Place, (whole, here): (At<'_, '_>, At<'_, '_>), drawn: &Drawn) -> Option<Slot> {
+        let within = |words| within(self, whole, place, words, drawn);
         let may = may(self, here)?;
         let now = match (here.node.map(|node| &node.value), &may) {
             // A dot in a list is a place on which nothing is known to lie.
@@ -92,9 +97,9 @@ impl Case<'_, '_> {
             (Some(_), May::Amount(words, _)) => amount(here.node?, words),
             (Some(Value::Scalar(text, _)), May::Piece(words)) => letter(words, words.find(text)),
             (Some(_), May::Written(_)) => written(self, here),
-            (_, May::Piece(words)) => within(self, whole, place, Some(words)),
-            (None, May::Word(words)) => within(self, whole, place, Some(words)),
-            (_, May::Number(_)) => within(self, whole, place, None),
+            (_, May::Piece(words)) => within(Some(words)),
+            (None, May::Word(words)) => within(Some(words)),
+            (_, May::Number(_)) => within(None),
             _ => None,
         };
         Some(Slot { may, now })
@@ -271,7 +276,7 @@ fn run(case: &Case<'_, '_>, node: Option<&Node<'_>>, words: Words) -> May {
 }
 
 /// What stands at a place that is a part of a value.
-fn within(case: &Case<'_, '_>, whole: At<'_, '_>, place: &Place, words: Option<&Vocabulary>) -> Option<String> {
+fn within(case: &Case<'_, '_>, whole: At<'_, '_>, place: &Place, words: Option<&Vocabulary>, drawn: &Drawn) -> Option<String> {
     let node = whole.node?;
     let last = place.0.last()?;
     if let (Step::Key(name), Some(words)) = (last, words.filter(|words| words.is_named())) {
@@ -289,8 +294,11 @@ fn within(case: &Case<'_, '_>, whole: At<'_, '_>, place: &Place, words: Option<&
             Some(heap.held(case, node)?.get(thing)?.to_string())
         }
         (Step::Space(row, column), _) => {
-            let words = words?;
-            letter(words, places(node, words)?.get(*row)?.get(*column)?.1.thing)
+            let rows = drawn.get_or_init(|| {
+                let things = |row: Vec<(_, Piece)>| row.into_iter().map(|(_, piece)| piece.thing).collect();
+                Some(places(node, words?)?.into_iter().map(things).collect())
+            });
+            letter(words?, *rows.as_ref()?.get(*row)?.get(*column)?)
         }
         (Step::Piece(index), _) => {
             let row = place.0.iter().rev().nth(1);

@@ -29,19 +29,22 @@ impl Finish {
     pub(crate) fn scene(&self, plain: &Scene) -> Scene {
         let mut fitted = plain.clone();
         fit(&mut fitted);
-        let mut scene =
-            Scene { size: plain.size, shapes: Vec::with_capacity(2 * plain.shapes.len()), spots: plain.spots.clone() };
-        let mut buildings = plain.spots.iter().filter(|spot| city::is_building(spot)).collect::<Vec<_>>();
-        for shape in &fitted.shapes {
-            scene.shapes.push(shape.clone());
-            let Shape::Form { outline, fill: Some(fill), .. } = shape else { continue };
-            if let Some(pattern) = self.pattern(outline, *fill) {
-                scene.shapes.extend(pattern);
-            } else if let Outline::Box(area, _) = outline {
-                let Some(index) = buildings.iter().position(|spot| is_ground(spot, *area)) else { continue };
-                scene.shapes.extend(city::built(buildings.swap_remove(index), *area, *fill, &plain.spots));
-            }
+        let Scene { size, shapes, spots } = fitted;
+        let mut buildings = spots.iter().filter(|spot| city::is_building(spot)).collect::<Vec<_>>();
+        let mut finished = Vec::with_capacity(2 * shapes.len());
+        for shape in shapes {
+            let on = match &shape {
+                Shape::Form { outline, fill: Some(fill), .. } => self.pattern(outline, *fill).or_else(|| {
+                    let Outline::Box(area, _) = outline else { return None };
+                    let index = buildings.iter().position(|spot| is_ground(spot, *area))?;
+                    Some(city::built(buildings.swap_remove(index), *area, *fill, &spots))
+                }),
+                _ => None,
+            };
+            finished.push(shape);
+            finished.extend(on.into_iter().flatten());
         }
+        let mut scene = Scene { size, shapes: finished, spots };
         if self.is_dark {
             for index in 0..scene.shapes.len() {
                 let (under, rest) = scene.shapes.split_at_mut(index);

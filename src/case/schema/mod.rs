@@ -93,7 +93,7 @@ impl Definitions {
                 let pieces = format!(r"(?:{count}\s*)?(?:{}(?:[\s,]+|$|\s*{count}))+", parts(&words, 0));
                 let names = || words.things.iter().map(|thing| thing.name);
                 let example = names().next().unwrap_or_default();
-                text(&whole(&pieces), &format!("a {}, or how many of it: {example}, 2 {example}", words.what), names())
+                text(&whole(&pieces), &format!("a {}, or how many of it: {example}, 2 {example}", words.noun()), names())
             }
             Shape::Run(words) => self.run(&words(self.edition)),
             Shape::Heap(words, most) => {
@@ -102,7 +102,7 @@ impl Definitions {
                 let counts = each(&whole(&pattern(&words)), words.things.iter().map(|thing| thing.name), count);
                 let told = text(&told(&words, most.unsigned_abs()), "how many of each: 2 red and 3 blue", NONE);
                 let schema = json!({"anyOf": [self.run(&words), counts, told, {"type": "array", "items": told}]});
-                self.define(&format!("{}-heap", kebab(&words.what)), schema)
+                self.define(&format!("{}-heap", kebab(&words.noun())), schema)
             }
             Shape::Rows(words, rows) => {
                 let words = words(self.edition);
@@ -123,7 +123,7 @@ impl Definitions {
                 );
                 let items = self.run_text(&words);
                 let item = json!({"anyOf": [single, {"type": "array", "items": items, "maxItems": columns}]});
-                let item = self.define(&format!("{}-row-of-{columns}", kebab(&words.what)), item);
+                let item = self.define(&format!("{}-row-of-{columns}", kebab(&words.noun())), item);
                 json!({"anyOf": [drawn, rows_of(*rows, item), {"const": ""}]})
             }
             Shape::Written(written) => {
@@ -279,7 +279,7 @@ impl Definitions {
             .filter_map(other)
             .collect();
         let schema = if others.is_empty() { schema } else { json!({"anyOf": [schema, {"enum": others}]}) };
-        self.define(&kebab(&words.what), schema)
+        self.define(&kebab(&words.noun()), schema)
     }
 
     fn run_text(&mut self, words: &Vocabulary) -> Value {
@@ -288,12 +288,12 @@ impl Definitions {
         if words.has_digits() {
             schema["type"] = json!(["string", "number"]);
         }
-        self.define(&format!("{}-run-text", kebab(&words.what)), schema)
+        self.define(&format!("{}-run-text", kebab(&words.noun())), schema)
     }
 
     fn run(&mut self, words: &Vocabulary) -> Value {
         let text = self.run_text(words);
-        self.define(&format!("{}-run", kebab(&words.what)), json!({"anyOf": [text, {"type": "array", "items": text}]}))
+        self.define(&format!("{}-run", kebab(&words.noun())), json!({"anyOf": [text, {"type": "array", "items": text}]}))
     }
 
     /// How the keys of a map look that a shape tells, and some of them; none where they may be anything.
@@ -381,7 +381,7 @@ fn numbers(words: &Vocabulary) -> Vec<String> {
 /// "factory 1 to factory 9, or centre"; of very many words only what they name: "building".
 fn choices(words: &Vocabulary) -> String {
     if words.things.len() > 12 {
-        return format!("a {}", words.what);
+        return format!("a {}", words.noun());
     }
     let thing = |Thing { name, last, .. }: &Thing| match last {
         Some(last) => format!("{name} 1 to {name} {last}"),

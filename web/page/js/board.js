@@ -57,6 +57,22 @@ function grouped(spots, scale) {
   return kept;
 }
 
+/** How many of two lists are alike at their beginning, and at their end. */
+function alike(old, now, is) {
+  const most = Math.min(old.length, now.length);
+  let [start, end] = [0, 0];
+  while (start < most && is(old[start], now[start])) start += 1;
+  while (end < most - start && is(old.at(-1 - end), now.at(-1 - end))) end += 1;
+  return [start, end];
+}
+/** Puts others in the place of all children but those at the beginning and at the end. */
+function patch(parent, [start, end], fresh) {
+  const { children } = parent;
+  for (const gone of [...children].slice(start, children.length - end)) gone.remove();
+  const next = children[start] ?? null;
+  for (const one of fresh) parent.insertBefore(one, next);
+}
+
 const box = (left, top, right, bottom) => ({ x: left, y: top, width: right - left, height: bottom - top, rx: 60 });
 /** A box of at least that size. */
 function grown(outline, least) {
@@ -88,8 +104,8 @@ export function board(element, tap) {
     const before = groups;
     groups = grouped(screen.spots, zoom * scale());
     const focused = document.activeElement?.dataset?.spot;
-    if (!repaint()) paint();
-    if (!rename(before)) spread(focused);
+    spread(repaint() ? before : paint());
+    if (focused) focusable().find((spot) => spot.dataset.spot === focused)?.focus({ preventScroll: true });
     element.querySelector('svg').setAttribute('aria-label', label);
     const near = element.querySelector('.whole');
     if (zoom === 1) near?.remove();
@@ -104,10 +120,8 @@ export function board(element, tap) {
     if (photo) sheet.append(photo);
     const own = focusable();
     const free = (spot) => groups[spot.dataset.index].spots.some(({ empty, place }) => empty && place.length > 1);
-    if (!own.includes(document.activeElement)) {
-      for (const spot of own) spot.setAttribute('tabindex', '-1');
-      (own.find((spot) => spot.dataset.spot === chosen) ?? own.find(free) ?? own[0])?.setAttribute('tabindex', '0');
-    }
+    const is = (spot) => spot === document.activeElement;
+    stop(own.find(is) ?? own.find((spot) => spot.dataset.spot === chosen) ?? own.find(free) ?? own[0]);
     choose(chosen);
   }
 
@@ -121,16 +135,12 @@ export function board(element, tap) {
     drawn = now;
     const picture = element.querySelector('.sheet svg > g');
     if (!picture || old[0] !== now[0]) return false;
-    const most = Math.min(old.length, now.length);
-    let [start, end] = [1, 0];
-    while (start < most && old[start] === now[start]) start += 1;
-    while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-    const fresh = [...parsed(`${now[0]}${now.slice(start, now.length - end).join('')}</g></svg>`).firstElementChild.children];
-    for (const gone of [...picture.children].slice(start - 1, old.length - 1 - end)) gone.remove();
-    for (const one of fresh) picture.insertBefore(one, picture.children[picture.children.length - end] ?? null);
+    const [start, end] = alike(old.slice(1), now.slice(1), (one, other) => one === other);
+    const fresh = parsed(`${now[0]}${now.slice(1 + start, now.length - end).join('')}</g></svg>`).firstElementChild;
+    patch(picture, [start, end], [...fresh.children]);
     return true;
   }
-  /** Draws all of it. */
+  /** Draws all of it, with no spots yet. */
   function paint() {
     const svg = document.importNode(parsed(seen.screen.svg), true);
     svg.setAttribute('role', 'group');
@@ -139,23 +149,19 @@ export function board(element, tap) {
     layer.setAttribute('role', 'group');
     svg.append(rings, layer);
     fill(element, h('div', { class: 'sheet' }, svg));
-  }
-  /** Tells the spots that are there what lies on them now; whether they are the same. */
-  function rename(before) {
-    const is = (group, other) => group.key === other.key && same(group.outline, other.outline);
-    if (layer.children.length !== groups.length || !groups.every((group, index) => is(group, before[index]))) return false;
-    groups.forEach(({ label }, index) => {
-      if (label !== before[index].label) layer.children[index].setAttribute('aria-label', label);
-    });
-    return true;
+    return [];
   }
   /** Lays a spot over each thing to tap. Drawn are the largest first, read the spots of one owner after those of another. */
-  function spread(focused) {
-    layer.replaceChildren(...groups.map(spotted));
-    layer.setAttribute('aria-owns', inOrder(seen.screen.spots).map((index) => `spot-${index}`).join(' '));
-    const again = focused && focusable().find((spot) => spot.dataset.spot === focused);
-    again?.setAttribute('tabindex', '0');
-    again?.focus({ preventScroll: true });
+  function spread(before) {
+    const ends = alike(before, groups, (one, other) => one.key === other.key && same(one.outline, other.outline));
+    const isSame = before.length === groups.length && ends[0] === groups.length;
+    if (!isSame) patch(layer, ends, groups.slice(ends[0], groups.length - ends[1]).map(spotted));
+    [...layer.children].forEach((spot, index) => {
+      const { label } = groups[index];
+      if (spot.getAttribute('aria-label') !== label) spot.setAttribute('aria-label', label);
+      if (!isSame) Object.assign(spot, { id: `spot-${index}` }).dataset.index = index;
+    });
+    if (!isSame) layer.setAttribute('aria-owns', inOrder(seen.screen.spots).map((index) => `spot-${index}`).join(' '));
   }
   /** The groups as they are read: in the order in which the picture tells of them. */
   function inOrder(spots) {
@@ -163,12 +169,10 @@ export function board(element, tap) {
     return groups.map((_, index) => index).sort((one, other) => first[one] - first[other]);
   }
 
-  function spotted({ outline, key, label }, index) {
-    const element = shape(outline, {
-      id: `spot-${index}`, class: 'spot', role: 'button', tabindex: '-1', 'aria-label': label, 'data-spot': key, 'data-index': index,
-    });
-    element.addEventListener('click', () => tap(groups[index].spots, key));
-    return element;
+  function spotted({ outline, key }) {
+    const spot = shape(outline, { class: 'spot', role: 'button', tabindex: '-1', 'data-spot': key });
+    spot.addEventListener('click', () => tap(groups[spot.dataset.index].spots, key));
+    return spot;
   }
 
   const scale = () => (element.clientWidth || innerWidth) / seen.screen.size[0];
@@ -218,8 +222,13 @@ export function board(element, tap) {
     return best.index;
   }
   function focus(index) {
-    for (const spot of focusable()) spot.setAttribute('tabindex', spot.dataset.index === String(index) ? '0' : '-1');
-    element.querySelector(`.spot[data-index="${index}"]`)?.focus();
+    stop(layer.children[index]);
+    layer.children[index]?.focus();
+  }
+  /** Has the keyboard stop at one spot alone. */
+  function stop(at) {
+    for (const spot of layer.querySelectorAll('[tabindex="0"]')) if (spot !== at) spot.setAttribute('tabindex', '-1');
+    if (at?.getAttribute('tabindex') === '-1') at.setAttribute('tabindex', '0');
   }
   /** Marks the spot that the palette is about; what is one from afar may be several when it is large. */
   function choose(key) {

@@ -159,7 +159,7 @@ fn sought(index: usize) -> Vocabulary {
     });
     let sides = SIDES.get(index).into_iter().flatten();
     let things = sides.map(|side| Thing::named(side, &[]));
-    Vocabulary::of(SOUGHT.to_owned(), things.collect())
+    Vocabulary::of(None, things.collect())
 }
 
 /// What a place is called.

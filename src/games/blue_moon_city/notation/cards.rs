@@ -61,7 +61,7 @@ pub(crate) fn every(edition: usize) -> Vocabulary {
 pub(crate) fn known(_edition: usize) -> Vocabulary {
     static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| deck().map(name).collect());
     let things = NAMES.iter().map(|name| Thing::named(name, &[]));
-    Vocabulary::of("card".to_owned(), things.collect())
+    Vocabulary::of(Some(said!(OWN, "card")), things.collect())
 }
 
 pub(super) fn deck() -> impl Iterator<Item = Card> {

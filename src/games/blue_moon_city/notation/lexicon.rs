@@ -131,7 +131,7 @@ pub(crate) const AT_LEAST: [&str; 3] = ["at-least", "al-menos", "co-najmniej"];
 
 /// Words before a number, to be named in a language.
 pub(crate) fn before_a_number(words: &'static [&'static str]) -> Vocabulary {
-    Vocabulary::of(String::new(), vec![Thing::named(words[0], &words[1..])])
+    Vocabulary::of(None, vec![Thing::named(words[0], &words[1..])])
 }
 
 /// The same behind the number.
