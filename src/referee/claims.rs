@@ -194,7 +194,8 @@ impl<'a, G: Game> Answers<'a, G> {
             let counted = claimed.seat * G::UNITS.len() + claimed.unit;
             let (own, after) = (&stages[counted], self.after[counted]);
             // What is counted so far: where all choices are gone through, what stands before them.
-            let is_counted = self.is_counted(claimed);
+            let tiled = self.once_chosen(claimed);
+            let is_counted = tiled.is_some();
             let stands = if is_counted { self.stands(claimed) } else { after };
             let is_last = |stage: &Stage| there.is_none() && stage.count == after;
             let met = own.iter().find(|stage| stage.count == claimed.number && !stage.unsure());
@@ -206,10 +207,10 @@ impl<'a, G: Game> Answers<'a, G> {
             }
             // Whether it may be the count of a moment: of the end, if the bonuses can come to what is more then.
             let settled = own.iter().rfind(|stage| stage.moment != Moment::End).and_then(|stage| stage.count.known());
+            let (start, rulings) = (self.course.start(), &self.run.told.rulings);
+            let may_bring = |now: i32| G::bonuses_may_bring(start, claimed.seat, claimed.number - now, rulings);
             let may_be_then = |stage: &&Stage| {
                 let is_open = stage.moment == Moment::End && stage.count.known().is_none();
-                let (start, rulings) = (self.course.start(), &self.run.told.rulings);
-                let may_bring = |now: i32| G::bonuses_may_bring(start, claimed.seat, claimed.number - now, rulings);
                 let brings = settled.filter(|_| is_open).is_none_or(may_bring);
                 brings && stage.count.may_be(claimed.number)
             };
@@ -219,7 +220,8 @@ impl<'a, G: Game> Answers<'a, G> {
             let at_last = Some(after).filter(|_| !is_of_moments);
             // What is due waits for choices: where these cannot be gone through, it has bounds, and no stage.
             let due = there.filter(|there| there.waits()).map(|there| there.after[counted]);
-            let beside = at_last.into_iter().chain(due).filter(|bounds| bounds.may_be(claimed.number));
+            let beside = at_last.filter(|_| tiled.and_then(Amount::known).is_none_or(may_bring)).into_iter().chain(due);
+            let beside = beside.filter(|bounds| bounds.may_be(claimed.number));
             let sure = own.iter().filter(|stage| !stage.unsure()).filter(may_be_then).map(|stage| stage.count);
             let mut tries = CHOICES;
             let mut chosen = || {
@@ -246,7 +248,9 @@ impl<'a, G: Game> Answers<'a, G> {
                 let explanations = || if is_explained { explain(claimed, courses.len()) } else { Vec::new() };
                 // Where moments are told, what stands between two of them is not.
                 let so_far = is_counted && own.len() == 1;
-                let refuted = || Reply::Refuted { counted: stands, so_far, explanations: explanations() };
+                let counted = if so_far { stands } else { after };
+                let tried = is_counted && !so_far;
+                let refuted = || Reply::Refuted { counted, so_far, tried, explanations: explanations() };
                 return if_over.unwrap_or_else(refuted);
             }
             let left = chosen();
@@ -268,7 +272,7 @@ impl<'a, G: Game> Answers<'a, G> {
             let unlisted = G::say_unlisted(&told.names, end, &told.rulings, &G::legal(end, &told.rulings));
             let lists_all = !matches!(unlisted, Some(Unlisted::NotTold(_)));
             let waits = lists_all && courses.iter().any(|answers| answers.waits());
-            Reply::Refuted { counted: after, so_far: waits, explanations }
+            Reply::Refuted { counted: after, so_far: waits, tried: !waits, explanations }
         };
         claims.iter().map(|claimed| self.run.told.claim(claimed, answer(claimed))).collect()
     }
@@ -278,9 +282,9 @@ impl<'a, G: Game> Answers<'a, G> {
         G::is_pending(&self.course.end, &self.run.told.rulings)
     }
 
-    /// Whether all that this player has still to choose is gone through.
-    fn is_counted(&self, claimed: &Claimed) -> bool {
-        G::once_chosen(&self.course.end, claimed.seat, &self.run.told.rulings).is_some()
+    /// What this player has once all that they have still to choose is gone through, where it can be.
+    fn once_chosen(&self, claimed: &Claimed) -> Option<Amount> {
+        G::once_chosen(&self.course.end, claimed.seat, &self.run.told.rulings)
     }
     /// What the player has as the table lies.
     fn stands(&self, claimed: &Claimed) -> Amount {
@@ -289,7 +293,7 @@ impl<'a, G: Game> Answers<'a, G> {
 
     /// The choices after which a claim is right that is not so far, or at last wrong that is, with the count.
     fn choice(&self, claimed: &Claimed, tries: &mut usize) -> Option<(Amount, Vec<Message>)> {
-        let (end, rulings, is_counted) = (&self.course.end, &self.run.told.rulings, self.is_counted(claimed));
+        let (end, rulings, is_counted) = (&self.course.end, &self.run.told.rulings, self.once_chosen(claimed).is_some());
         let so_far = if is_counted { self.stands(claimed) } else { self.after[claimed.seat * G::UNITS.len() + claimed.unit] };
         // A number right so far is wrong if it changes by the end; one wrong so far may be right at some point on the way there,
         // unless what all choices lead to is counted already.

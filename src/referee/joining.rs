@@ -181,10 +181,10 @@ impl Course {
             let here: Vec<&[Judged]> = here.collect();
             let there: Vec<&Judged> = here.iter().filter_map(|steps| steps.last()).collect();
             let Some(first) = there.first() else { continue };
-            let said = judged.says.clone();
+            let told = (judged.says.clone(), judged.awards.clone(), judged.scores.clone());
             // What is the same in each is told already, with the steps before it.
             split.tell_in_all(judged, &here, judged.awards == first.awards);
-            if said != judged.says {
+            if told != (judged.says.clone(), judged.awards.clone(), judged.scores.clone()) {
                 judged.conditions.iter_mut().filter(|one| one.is_about(&is_left)).for_each(|one| one.clone_from(&is_left));
             }
             let mut asked = Vec::new();
@@ -413,13 +413,13 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + C
 fn both(one: Reply, other: &Reply) -> Reply {
     match (one, other) {
         (
-            Reply::Refuted { counted, so_far, explanations },
-            Reply::Refuted { counted: there, so_far: waits, explanations: ways },
+            Reply::Refuted { counted, so_far, tried, explanations },
+            &Reply::Refuted { counted: there, so_far: waits, tried: all, explanations: ref ways },
         ) => {
-            let (there, waits) = (*there, *waits);
             let explains = |way: &Explanation| counted == there || ways.iter().any(|other| other.why == way.why);
             let explanations = explanations.into_iter().filter(explains).collect();
-            Reply::Refuted { counted: counted.or(there), so_far: so_far || waits, explanations }
+            let tried = tried && all && counted == there;
+            Reply::Refuted { counted: counted.or(there), so_far: so_far || waits, tried, explanations }
         }
         (Reply::Confirmed { at, left, .. }, &Reply::Confirmed { at: other, .. }) => {
             Reply::Confirmed { at: at.into_iter().chain(other).min(), left, explanations: Vec::new() }

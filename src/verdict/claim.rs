@@ -44,6 +44,8 @@ pub enum Reply {
         counted: Amount,
         /// Whether the count still waits for a choice, none of which leads to the claimed number.
         so_far: bool,
+        /// Whether all was tried that may lead to the claimed number.
+        tried: bool,
         /// What leads to the claimed number, the simplest first; empty if nothing was found.
         explanations: Vec<Explanation>,
     },
@@ -94,10 +96,9 @@ impl Claim {
     pub fn word(&self) -> &'static str {
         variant!(self.answer; Reply: Confirmed Open Refuted)
     }
-    /// Whether it is wrong and unexplained though everything was tried: the right number is known, and no choice is left.
+    /// Whether it is wrong and unexplained though everything was tried.
     pub fn is_unexplained(&self) -> bool {
-        matches!(&self.answer,
-            Reply::Refuted { counted, so_far: false, explanations } if counted.known().is_some() && explanations.is_empty())
+        matches!(&self.answer, Reply::Refuted { tried: true, explanations, .. } if explanations.is_empty())
     }
     /// Whether the claim is wrong.
     pub fn is_refuted(&self) -> bool {
