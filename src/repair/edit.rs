@@ -67,15 +67,14 @@ impl Kind {
     /// How unlikely it is that people slip so: with each step half as likely, and 0 is what happens every day.
     fn rarity(self, changes: &[Change]) -> u32 {
         let of_kind = match self {
-            Self::Move | Self::Spelling => 0,
-            Self::Word | Self::Digits | Self::MoveTwice | Self::MoveOrder => 1,
+            Self::Move | Self::Spelling | Self::MoveOrder => 0,
+            Self::Word | Self::Digits | Self::MoveTwice => 1,
             Self::Marker | Self::MoveLeftOut => 2,
             Self::Player | Self::Boards => 3,
             Self::Neighbour => 4,
             Self::Forgotten => 5,
             Self::LookAlike | Self::Layout(_) => 6,
-            Self::Surplus | Self::Colour | Self::Throughout | Self::Number => 7,
-            Self::Order => 8,
+            Self::Surplus | Self::Colour | Self::Throughout | Self::Number | Self::Order => 7,
             Self::Thing | Self::Part => 10,
         };
         let [Change { place, from, to, .. }] = changes else { return of_kind + 2 };
@@ -87,8 +86,9 @@ impl Kind {
                 (Self::Number, Some(_)) if from.len() != to.len() => 4,
                 (Self::Number, _) => 2,
                 (Self::Forgotten | Self::Surplus, Some(_)) => 1,
-                // There are so many spaces.
+                // It is one of so many spaces, or of so many names, or several pieces.
                 (Self::Forgotten | Self::Surplus, None) if matches!(place.0.last(), Some(Step::Space(..))) => 2,
+                (Self::Forgotten, None) if from.is_empty() && to.len() > 1 => 2,
                 _ => 0,
             }
     }

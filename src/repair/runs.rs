@@ -146,14 +146,9 @@ impl<'n, 's> EditGenerator<'n, 's> {
     fn left_empty(&mut self, seen: &Seen<'n, 's>) {
         let lacks: Vec<_> = self.off.iter().filter_map(|off| usize::try_from(-off).ok()).filter(|lack| *lack > 1).collect();
         for piece in seen.pieces.all().filter(|&piece| !seen.pieces.is_marker(piece)) {
-            lacks.iter().for_each(|&lack| self.in_row(seen, piece, lack));
+            let all = |lack: &usize| vec![seen.instead(seen.typed(piece).repeat(*lack))];
+            lacks.iter().for_each(|lack| self.in_run((Kind::Forgotten, 0), seen, all(lack)));
         }
-    }
-
-    /// Nothing was typed where so many of one colour lie.
-    fn in_row(&mut self, seen: &Seen<'n, 's>, piece: usize, count: usize) {
-        let instead = seen.instead(seen.typed(piece).repeat(count));
-        self.in_run((Kind::Forgotten, SEVERAL), seen, vec![instead]);
     }
 
     /// The runs of rows that hold one piece each by itself, each with its place.
@@ -171,8 +166,8 @@ impl<'n, 's> EditGenerator<'n, 's> {
             self.in_run((Kind::Part, 0), seen, vec![seen.instead("?".to_owned())]);
             // A line that was forgotten.
             if seen.strip.things().is_empty() {
-                for piece in seen.pieces.all() {
-                    (2..=index + 1).for_each(|count| self.in_row(seen, piece, count));
+                for (piece, count) in seen.pieces.all().flat_map(|piece| (2..=index + 1).map(move |count| (piece, count))) {
+                    self.in_run((Kind::Forgotten, 0), seen, vec![seen.instead(seen.typed(piece).repeat(count))]);
                 }
             }
             if let Some(next) = rows.get(index + 1) {
