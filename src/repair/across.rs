@@ -24,13 +24,6 @@ impl<'n, 's> EditGenerator<'n, 's> {
         }
     }
 
-    /// Heaps out of sight that have changed places.
-    pub(super) fn heaps(&mut self, heaps: &[Spot<'n, 's>]) {
-        for (index, one) in heaps.iter().enumerate() {
-            heaps[index + 1..].iter().for_each(|other| self.swap(Kind::Order, one, other));
-        }
-    }
-
     /// The marker lies elsewhere.
     pub(super) fn markers(&mut self) {
         let seen = std::mem::take(&mut self.seen);

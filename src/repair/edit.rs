@@ -1,9 +1,9 @@
 //! One thing that people do wrong when they type a table, undone.
 
-use super::layout::Layout;
+use super::layout::{Layout, Way};
 use crate::case::Thing;
 use crate::case::edit::Splice;
-use crate::verdict::Place;
+use crate::verdict::{Place, Step};
 use crate::words::variant;
 
 /// What went wrong in typing.
@@ -57,28 +57,47 @@ impl Kind {
     /// Its name for programs.
     pub fn word(self) -> &'static str {
         let is_like = match self {
-            Self::Layout(layout) if layout.way.is_one_off() => Self::Neighbour,
+            Self::Layout(Layout { way: Way::OneUp | Way::OneDown | Way::OneLeft | Way::OneRight, .. }) => Self::Neighbour,
             Self::Layout(_) => Self::Order,
             kind => kind,
         };
         variant!(is_like; Self: Neighbour LookAlike Colour Forgotten Surplus Marker Digits Number Word Thing Order Layout
             Player Boards Throughout Spelling Move MoveTwice MoveLeftOut MoveOrder Part)
     }
-    /// How unlikely it is: 0 is what happens every day.
-    pub(super) fn rarity(self) -> u32 {
-        match self {
-            Self::Neighbour | Self::Move | Self::Spelling => 0,
-            Self::Word | Self::Marker | Self::MoveTwice | Self::MoveOrder => 1,
-            Self::LookAlike | Self::Digits | Self::MoveLeftOut => 2,
-            Self::Order | Self::Layout(_) => 3,
-            Self::Forgotten | Self::Surplus | Self::Player => 4,
-            Self::Boards | Self::Thing => 5,
-            Self::Number => 7,
-            Self::Colour => 8,
-            Self::Throughout | Self::Part => 9,
-        }
+    /// How unlikely it is that people slip so: with each step half as likely, and 0 is what happens every day.
+    fn rarity(self, changes: &[Change]) -> u32 {
+        let of_kind = match self {
+            Self::Move | Self::Spelling | Self::MoveOrder => 0,
+            Self::Word | Self::Digits | Self::MoveTwice => 1,
+            Self::Marker | Self::MoveLeftOut => 2,
+            Self::Player | Self::Boards => 3,
+            Self::Neighbour => 4,
+            Self::Forgotten => 5,
+            Self::LookAlike | Self::Layout(_) => 6,
+            Self::Surplus | Self::Colour | Self::Throughout | Self::Number | Self::Order => 7,
+            Self::Thing | Self::Part => 10,
+        };
+        let [Change { place, from, to, .. }] = changes else { return of_kind + 2 };
+        let off = from.parse::<i64>().ok().zip(to.parse::<i64>().ok()).map(|(from, to)| from.abs_diff(to));
+        of_kind
+            + match (self, off) {
+                // Whoever miscounts is one off; one key struck wrong leaves as many digits.
+                (Self::Number, Some(1)) => 0,
+                (Self::Number, Some(_)) if from.len() != to.len() => 4,
+                (Self::Number, _) => 2,
+                (Self::Forgotten | Self::Surplus, Some(_)) => 1,
+                // It is one of so many spaces, or of so many names, or several pieces.
+                (Self::Forgotten | Self::Surplus, None) if matches!(place.0.last(), Some(Step::Space(..))) => 2,
+                (Self::Forgotten, None) if from.is_empty() && to.len() > 1 => 2,
+                _ => 0,
+            }
     }
 }
+
+/// Steps by which a slip in a row is less likely, or likelier: of several that are alike one is soon forgotten, or typed twice.
+pub(super) const BESIDE_ITS_LIKE: i32 = -2;
+pub(super) const OF_ONE_COLOUR: i32 = -3;
+pub(super) const SEVERAL: i32 = 2;
 
 /// A value of a case that becomes another one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -128,7 +147,10 @@ impl Edit {
     /// A mistake that is undone by some values.
     pub(super) fn of(kind: Kind, altered: impl IntoIterator<Item = Altered>) -> Self {
         let (changes, splices) = altered.into_iter().unzip();
-        Self { kind, changes, splices, rarity: kind.rarity(), is_told: false }
+        Self::new(kind, changes, splices)
+    }
+    pub(super) fn new(kind: Kind, changes: Vec<Change>, splices: Vec<Splice>) -> Self {
+        Self { rarity: kind.rarity(&changes), kind, changes, splices, is_told: false }
     }
     /// Whether both can be made.
     pub(super) fn goes_with(&self, other: &Self) -> bool {

@@ -126,8 +126,8 @@ impl<'n, 's> EditGenerator<'n, 's> {
                 }
                 for (_, value) in self.budget.each(at.entries()) {
                     match shape {
-                        // One of many counts: nobody types a digit too few there.
-                        Shape::Number(range) if !self.is_of_wares(keys) => {
+                        // One of many counts, of pieces and no wares: nobody types a digit too few there.
+                        Shape::Number(range) if !matches!(keys, Shape::Word(words) if self.words(words).is_named()) => {
                             let digits = value.node.word().map_or(0, str::len);
                             self.miscounted(&value, range, [Kind::Forgotten, Kind::Surplus], digits);
                         }
@@ -345,8 +345,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
         let written = splices.iter().map(|splice| splice.text.len()).sum::<usize>();
         // One value that says the same in another way is no change.
         if self.budget.take(EDIT + held + written) && changes.iter().any(|change| change.from != change.to) {
-            let rarity = kind.rarity() - if kind == Kind::Number && changes.iter().any(is_one_off) { 2 } else { 0 };
-            self.edits.push(Edit { kind, changes, splices, rarity, is_told: false });
+            self.edits.push(Edit::new(kind, changes, splices));
         }
     }
 
@@ -366,11 +365,6 @@ impl<'n, 's> EditGenerator<'n, 's> {
         all.flat_map(|words| words.things.iter().map(|thing| words.name(thing)).collect::<Vec<_>>()).collect()
     }
 
-    /// Whether keys are names of what is counted, no pieces.
-    fn is_of_wares(&self, keys: &Shape) -> bool {
-        matches!(keys, Shape::Word(words) if self.words(words).is_named())
-    }
-
     /// The vocabulary of a text that is written in a way of its own.
     pub(super) fn words_of(&self, shape: &Shape) -> Option<Vocabulary> {
         let Shape::Written(written) = shape else { return None };
@@ -385,10 +379,4 @@ impl<'n, 's> EditGenerator<'n, 's> {
 
 fn is_of_heaps(shape: &Shape) -> bool {
     shape.alternatives().into_iter().any(|shape| matches!(shape, Shape::Heap(..)))
-}
-
-/// Whether a number is one too high or too low: so people miscount.
-fn is_one_off(change: &Change) -> bool {
-    let number = |text: &str| text.parse::<i64>().ok();
-    number(&change.from).zip(number(&change.to)).is_some_and(|(from, to)| from.abs_diff(to) == 1)
 }

@@ -53,11 +53,6 @@ impl Way {
     pub fn word(self) -> &'static str {
         variant!(self; Self: Rows Columns OneUp OneDown OneLeft OneRight LastFirst Mirrored HalfTurn Transposed)
     }
-
-    /// Whether it is a line off, and the order is right.
-    pub(super) fn is_one_off(self) -> bool {
-        matches!(self, Self::OneUp | Self::OneDown | Self::OneLeft | Self::OneRight)
-    }
 }
 
 impl Layout {

@@ -22,7 +22,7 @@ pub(super) fn misread(text: &str) -> Vec<(Kind, i64)> {
         let fewer = (count > 1 && at < count).then(|| digits[..at].to_owned() + &digits[at + 1..]);
         fewer.into_iter().chain(with(at, at).filter(|_| count < 3))
     });
-    let slips = swapped.map(|digits| (Kind::Digits, digits));
+    let slips = swapped.filter(|digits| !digits.starts_with('0')).map(|digits| (Kind::Digits, digits));
     let slips = slips.chain(others.chain(fewer_or_more).map(|digits| (Kind::Number, digits)));
     let slips = slips.filter_map(|(kind, digits)| Some((kind, format!("{sign}{digits}").parse::<i64>().ok()?)));
     // Whoever miscounts is one off, across a ten as well: 9 for 10.

@@ -182,7 +182,9 @@ pub(super) fn edits(case: &Case<'_, '_>, off: BTreeSet<i64>, budget: &Budget) ->
             hidden.push(at);
         }
     }
-    generator.heaps(&hidden);
+    for (index, one) in hidden.iter().enumerate() {
+        hidden[index + 1..].iter().for_each(|other| generator.swap(Kind::Order, one, other));
+    }
     generator.untold(game, &root);
     game.iter().filter(|key| key.name == VARIANT).for_each(|key| generator.variant(key, &root));
     let keys = player_keys(game);

@@ -37,6 +37,7 @@ pub(super) fn repairs(
     let bench = Bench::of(case.document, Some(moves.node.span), choices, refused.findings.len(), trying);
     let typed = typed_moves(case, &moves);
     let record = Record { making, trying, case, moves, typed, asked: &asked, judged: &verdict.moves };
+    let is_of_moves = |change: &Change| matches!(change.place.0.first(), Some(Step::Key(key)) if key == "moves");
     let mut known = HashSet::new();
     let mut found: Vec<(Vec<Json>, Edit)> = Vec::new();
     for edit in record.edits(refused).into_iter().take_while(|_| !trying.is_spent()) {
@@ -45,7 +46,7 @@ pub(super) fn repairs(
         let Some(verdict) = verdict.filter(is_settled) else { continue };
         // Of two that lead to the same moves one counts; other tables may have the same moves.
         let plays = verdict.moves.into_iter().map(|judged| judged.play).collect();
-        if !is_of_moves(&edit) || found.iter().all(|(known, _)| *known != plays) {
+        if !edit.changes.iter().all(is_of_moves) || found.iter().all(|(known, _)| *known != plays) {
             found.push((plays, edit));
         }
     }
@@ -73,10 +74,6 @@ fn factory(refused: &Judged) -> Option<usize> {
     refused.findings.iter().find(|finding| of_source(&finding.place))?;
     let from = refused.play.get("from")?.as_str()?;
     from.strip_prefix("factory ")?.parse::<usize>().ok()?.checked_sub(1)
-}
-
-fn is_of_moves(edit: &Edit) -> bool {
-    edit.changes.iter().all(|change| matches!(change.place.0.first(), Some(Step::Key(key)) if key == "moves"))
 }
 
 /// Whether all moves are legal, and what is claimed may be so.
@@ -206,8 +203,7 @@ impl Record<'_, '_, '_> {
         for other in items.iter().filter(|other| other.place != there.place) {
             generator.swap(Kind::Order, there, other);
         }
-        // To take from the other one explains as much, unless both were taken from.
-        edits.extend(generator.edits.into_iter().map(|edit| Edit { rarity: Kind::Colour.rarity() + 1, ..edit }));
+        edits.extend(generator.edits);
         edits
     }
 
@@ -325,5 +321,5 @@ fn list_at<'n, 's>(map: &'n mut Node<'s>, span: Span) -> Option<&'n mut Vec<Node
 
 /// An edit of a value of a move as another move.
 fn another_move(edit: Edit) -> Edit {
-    Edit { kind: Kind::Move, rarity: Kind::Move.rarity(), ..edit }
+    Edit { kind: Kind::Move, rarity: 0, ..edit }
 }

@@ -1,6 +1,6 @@
 //! What people do wrong with pieces in a row, in rows, on a board.
 
-use super::edit::{Change, Kind};
+use super::edit::{BESIDE_ITS_LIKE, Change, Kind, OF_ONE_COLOUR, SEVERAL};
 use super::generator::{EditGenerator, Spot};
 use super::pieces::Pieces;
 use crate::case::Vocabulary;
@@ -28,6 +28,10 @@ impl<'n, 's> Seen<'n, 's> {
     pub(super) fn with(&self, piece: usize) -> Replacement<'n, 's> {
         self.strip.with(self.typed(piece))
     }
+    /// Whether so many of them lie there at least.
+    fn has(&self, piece: usize, count: usize) -> bool {
+        self.strip.pieces.iter().filter(|own| own.thing == Some(piece)).nth(count - 1).is_some()
+    }
     /// Something else in the place of all that is typed.
     fn instead(&self, text: String) -> Replacement<'n, 's> {
         (self.strip.node, self.strip.range.clone(), text)
@@ -38,9 +42,11 @@ impl<'n, 's> Seen<'n, 's> {
 pub(super) type OnSpace<'a, 'n, 's> = (&'a Seen<'n, 's>, usize, String);
 
 impl<'n, 's> EditGenerator<'n, 's> {
-    /// Another text somewhere in a run.
-    fn in_run(&mut self, kind: Kind, seen: &Seen<'n, 's>, instead: Replacement<'n, 's>) {
-        self.in_runs(kind, &[(seen, vec![instead])]);
+    /// Other texts somewhere in a run, so many steps less likely than others.
+    fn in_run(&mut self, (kind, steps): (Kind, i32), seen: &Seen<'n, 's>, instead: Vec<Replacement<'n, 's>>) {
+        let from = self.edits.len();
+        self.in_runs(kind, &[(seen, instead)]);
+        self.edits[from..].iter_mut().for_each(|edit| edit.rarity = edit.rarity.saturating_add_signed(steps));
     }
 
     /// Other texts in some runs, each of which is a value.
@@ -87,7 +93,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
         // A gap that is none.
         let gaps = strip.pieces.iter().filter(|piece| piece.thing.is_none() && strip.pieces.len() > 1);
         for gap in self.budget.each(gaps) {
-            self.in_run(Kind::Neighbour, seen, strip.instead(gap, String::new()));
+            self.in_run((Kind::Neighbour, 0), seen, vec![strip.instead(gap, String::new())]);
         }
         if strip.pieces.is_empty() {
             self.left_empty(seen);
@@ -98,11 +104,12 @@ impl<'n, 's> EditGenerator<'n, 's> {
             let [others @ .., _] = &all[..] else { continue };
             // Of several markers another may be the one too many: where it lies tells something.
             for other in self.budget.each(others.iter().filter(|_| pieces.is_marker(thing))) {
-                self.in_run(Kind::Marker, seen, strip.instead(other, String::new()));
+                self.in_run((Kind::Marker, 0), seen, vec![strip.instead(other, String::new())]);
             }
             for (kind, other) in pieces.others(thing).filter(|_| !others.is_empty()) {
                 let spelled = seen.typed(other);
-                self.in_runs(kind, &[(seen, all.iter().map(|piece| strip.instead(piece, spelled.clone())).collect())]);
+                let instead = all.iter().map(|piece| strip.instead(piece, spelled.clone())).collect();
+                self.in_run((kind, SEVERAL), seen, instead);
             }
         }
     }
@@ -111,10 +118,12 @@ impl<'n, 's> EditGenerator<'n, 's> {
     pub(super) fn row(&mut self, seen: &Seen<'n, 's>) {
         let Seen { strip, pieces, .. } = seen;
         for piece in self.budget.each(pieces.all()).filter(|&piece| seen.may_have(piece)) {
-            self.in_run(pieces.one_off(piece)[0], seen, seen.with(piece));
+            let steps = if seen.has(piece, 1) { BESIDE_ITS_LIKE } else { 0 };
+            self.in_run((pieces.one_off(piece)[0], steps), seen, vec![seen.with(piece)]);
         }
         for piece in self.budget.each(strip.things()) {
-            strip.without(piece).into_iter().for_each(|without| self.in_run(pieces.one_off(piece)[1], seen, without));
+            let slip = (pieces.one_off(piece)[1], if seen.has(piece, 2) { BESIDE_ITS_LIKE } else { 0 });
+            strip.without(piece).into_iter().for_each(|without| self.in_run(slip, seen, vec![without]));
         }
         self.mistaken(seen);
     }
@@ -124,8 +133,11 @@ impl<'n, 's> EditGenerator<'n, 's> {
         let Seen { strip, pieces, .. } = seen;
         for thing in self.budget.each(strip.things()) {
             let Some(piece) = strip.last(Some(thing)) else { continue };
+            // What a player has in rows is of one colour each.
+            let is_odd = seen.place.0.len() > 3 && !seen.has(thing, 2) && strip.things().len() == 2;
             for (kind, other) in pieces.others(thing).filter(|(_, other)| seen.may_have(*other)) {
-                self.in_run(kind, seen, strip.instead(piece, pieces.typed(other, strip.at(&piece.range))));
+                let steps = if is_odd && seen.has(other, 1) { OF_ONE_COLOUR } else { 0 };
+                self.in_run((kind, steps), seen, vec![strip.instead(piece, pieces.typed(other, strip.at(&piece.range)))]);
             }
         }
     }
@@ -134,7 +146,8 @@ impl<'n, 's> EditGenerator<'n, 's> {
     fn left_empty(&mut self, seen: &Seen<'n, 's>) {
         let lacks: Vec<_> = self.off.iter().filter_map(|off| usize::try_from(-off).ok()).filter(|lack| *lack > 1).collect();
         for piece in seen.pieces.all().filter(|&piece| !seen.pieces.is_marker(piece)) {
-            lacks.iter().for_each(|&lack| self.in_run(Kind::Forgotten, seen, seen.instead(seen.typed(piece).repeat(lack))));
+            let all = |lack: &usize| vec![seen.instead(seen.typed(piece).repeat(*lack))];
+            lacks.iter().for_each(|lack| self.in_run((Kind::Forgotten, 0), seen, all(lack)));
         }
     }
 
@@ -150,33 +163,26 @@ impl<'n, 's> EditGenerator<'n, 's> {
         let Some(rows) = self.seen_rows(words, at) else { return };
         for (index, seen) in self.budget.each(rows.iter().enumerate()) {
             self.strip(seen);
-            self.in_run(Kind::Part, seen, seen.instead("?".to_owned()));
+            self.in_run((Kind::Part, 0), seen, vec![seen.instead("?".to_owned())]);
             // A line that was forgotten.
             if seen.strip.things().is_empty() {
                 for (piece, count) in seen.pieces.all().flat_map(|piece| (2..=index + 1).map(move |count| (piece, count))) {
-                    self.in_run(Kind::Forgotten, seen, seen.instead(seen.typed(piece).repeat(count)));
+                    self.in_run((Kind::Forgotten, 0), seen, vec![seen.instead(seen.typed(piece).repeat(count))]);
                 }
             }
             if let Some(next) = rows.get(index + 1) {
                 self.exchange(Kind::Neighbour, [seen, next]);
             }
-            self.too_far_up(&rows, index);
+            // A run that is too long for where it was typed, and belongs more than one line further down.
+            let count = seen.strip.pieces.len();
+            for (row, other) in self.budget.each(rows.iter().enumerate().skip(index + 2)) {
+                if count > index + 1 && row + 1 >= count && other.strip.things().is_empty() {
+                    self.exchange(Kind::Order, [seen, other]);
+                }
+            }
         }
         self.reversed(&rows, at);
         self.seen.extend(rows);
-    }
-
-    /// A run that is too long for where it was typed, and belongs more than one line further down.
-    fn too_far_up(&mut self, rows: &[Seen<'n, 's>], index: usize) {
-        let count = rows[index].strip.pieces.len();
-        let from = self.edits.len();
-        for (row, other) in self.budget.each(rows.iter().enumerate().skip(index + 2)) {
-            if count > index + 1 && row + 1 >= count && other.strip.things().is_empty() {
-                self.exchange(Kind::Order, [&rows[index], other]);
-            }
-        }
-        // One line off, or a piece too many, is likelier.
-        self.edits[from..].iter_mut().for_each(|edit| edit.rarity = Kind::Surplus.rarity() + 1);
     }
 
     /// Runs that were typed from the last to the first.
@@ -204,7 +210,7 @@ impl<'n, 's> EditGenerator<'n, 's> {
         let Some(rows) = self.seen_rows(words, at) else { return };
         for (row, seen) in self.budget.each(rows.iter().enumerate()) {
             let Seen { strip, pieces, .. } = seen;
-            self.in_run(Kind::Part, seen, seen.instead("?".repeat(strip.pieces.len())));
+            self.in_run((Kind::Part, 0), seen, vec![seen.instead("?".repeat(strip.pieces.len()))]);
             for (column, piece) in self.budget.each(strip.pieces.iter().enumerate()) {
                 let Some(thing) = piece.thing else {
                     pieces.all().for_each(|thing| self.on_spaces(Kind::Forgotten, &[(seen, column, seen.typed(thing))]));

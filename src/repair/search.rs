@@ -43,16 +43,16 @@ pub(super) fn within([making, trying]: &[Budget; 2], case: &Case<'_, '_>, choice
     if another_board_fits(&held, &findings) {
         edits.retain(|edit| !changes_variant(edit));
     }
-    let is_part = |edit: &Edit| edit.kind == Kind::Part;
-    let parts: Vec<_> = edits.extract_if(.., |edit| is_part(edit)).collect();
+    let parts: Vec<_> = edits.extract_if(.., |edit| edit.kind == Kind::Part).collect();
     for edit in &mut edits {
-        let likely = if edit.is_told || names_who_it_is(edit, &findings) { 0 } else { 2 * edit.rarity + seldom(edit) };
-        edit.rarity = likely + u32::from(!point_at(&findings, edit)) * 3;
-        edit.rarity += u32::from(moves_too_much(edit, &findings)) * FARFETCHED;
+        // The number by which a sum comes out right is as likely as what people often do, whatever its digits.
+        edit.rarity = if edit.is_told { edit.rarity.min(4) } else { edit.rarity };
+        edit.rarity += seldom(edit) + u32::from(!point_at(&findings, edit)) + u32::from(moves_too_much(edit, &findings)) * 100;
     }
     order::by_key(&mut edits, |edit| edit.rarity);
     let mut search = Search { case, bench, findings, known: HashMap::new() };
-    let mut found = search.search(&edits, with_pairs);
+    let copied: Vec<_> = parts.iter().filter(|part| is_copied(part, &parts, &held)).collect();
+    let mut found = search.search(&edits, &copied, with_pairs);
     if found.is_empty() && with_pairs {
         found = search.untold(parts);
     }
@@ -74,8 +74,6 @@ const TOGETHER: usize = 3;
 /// So many of those without which the rest is possible are told.
 const TOLD: usize = 3;
 
-/// What is so much less likely comes behind all that is not.
-const FARFETCHED: u32 = 100;
 /// So many pieces do not fit a board by chance.
 const TELLING: usize = 3;
 
@@ -105,7 +103,7 @@ enum Effect {
 }
 
 impl Search<'_, '_, '_> {
-    fn search(&mut self, edits: &[Edit], with_pairs: bool) -> Vec<Vec<Edit>> {
+    fn search(&mut self, edits: &[Edit], copied: &[&Edit], with_pairs: bool) -> Vec<Vec<Edit>> {
         let bearing: Vec<_> = edits.iter().map(|edit| (edit, self.bearing(&[edit]))).collect();
         let (mut found, mut helpful) = (Vec::new(), Vec::new());
         for (edit, _) in bearing.iter().filter(|(_, bearing)| bearing.mends) {
@@ -119,6 +117,8 @@ impl Search<'_, '_, '_> {
         let phase = Place::root().key("phase");
         let is_of_phase = |edit: &Edit| matches!(&edit.changes[..], [change] if change.place == phase);
         let is_phase_enough = found.iter().any(|(_, repair)| repair.iter().any(|edit| is_of_phase(edit)));
+        let is_turn = |Change { place, to, .. }: &Change| to.is_empty() && *place == Place::root().key("turn");
+        let leaves_out_turn = |edit: &Edit| matches!(&edit.changes[..], [_, turn] if is_turn(turn));
         let is_needed = |edit: &Edit| !leaves_out_turn(edit) || !is_phase_enough && self.only_turn_is_left(edit);
         found.retain(|(_, repair)| repair.iter().all(|edit| is_needed(edit)));
         // Where only the phase is at fault, and another one does, a piece more or less is no likelier than any other.
@@ -134,6 +134,11 @@ impl Search<'_, '_, '_> {
         if found.len() > MANY {
             found.retain(|(_, repair)| !repair.iter().any(|edit| moves_too_much(edit, &self.findings)));
         }
+        // Of what was copied from another player no two changes are true.
+        if found.is_empty() && with_pairs {
+            let mends = |part: &&&Edit| matches!(self.effect(&[part]), Some(Effect::Mended { .. }));
+            found = copied.iter().filter(mends).map(|part| (false, vec![*part])).collect();
+        }
         if found.is_empty() && with_pairs {
             for (edit, _) in bearing.iter().filter(|(_, bearing)| bearing.removes && !bearing.mends) {
                 if let Some(Effect::Better { left }) = self.effect(&[edit]) {
@@ -142,7 +147,7 @@ impl Search<'_, '_, '_> {
             }
             found = self.pairs(helpful);
         }
-        self.distinct(best(found))
+        self.best(found)
     }
 
     /// Two edits, each of which removes a finding and leaves so many.
@@ -236,11 +241,11 @@ impl Search<'_, '_, '_> {
         self.findings.iter().any(|finding| !left.contains(finding))
     }
 
-    /// Each text that comes of it once.
-    fn distinct(&self, found: Vec<Vec<&Edit>>) -> Vec<Vec<Edit>> {
-        let mut known = HashSet::new();
-        let found = found.into_iter().filter(|repair| known.insert(self.bench.changed(repair)));
-        found.map(|repair| repair.into_iter().cloned().collect()).collect()
+    /// Those that raise no doubt, all if each raises one; each text that comes of it once.
+    fn best(&self, found: Vec<(bool, Vec<&Edit>)>) -> Vec<Vec<Edit>> {
+        let (firm, mut known) = (found.iter().any(|(doubtful, _)| !doubtful), HashSet::new());
+        let mut is_best = |(doubtful, repair): &(bool, Vec<_>)| !(firm && *doubtful) && known.insert(self.bench.changed(repair));
+        found.into_iter().filter(|one| is_best(one)).map(|(_, repair)| repair.into_iter().cloned().collect()).collect()
     }
 }
 
@@ -248,11 +253,6 @@ impl Search<'_, '_, '_> {
 fn lies_in(edit: &Edit, part: &Edit) -> bool {
     let place = |edit: &Edit| edit.changes.first().map(|change| change.place.0.clone()).unwrap_or_default();
     place(edit).len() > place(part).len() && place(edit).starts_with(&place(part))
-}
-
-/// Whether a phase is changed, and the turn left out with it.
-fn leaves_out_turn(edit: &Edit) -> bool {
-    matches!(&edit.changes[..], [_, Change { place, to, .. }] if to.is_empty() && *place == Place::root().key("turn"))
 }
 
 fn changes_variant(edit: &Edit) -> bool {
@@ -264,6 +264,14 @@ fn moves_too_much(edit: &Edit, findings: &[Finding]) -> bool {
     let is_there = |place: &Place| edit.changes.iter().any(|change| place.0.starts_with(&change.place.0));
     let is_of_rows = matches!(edit.kind, Kind::Layout(_)) && !edit.is_told;
     is_of_rows && findings.iter().filter(|finding| places(finding).any(is_there)).nth(1).is_none()
+}
+
+/// Whether a part of a player's is typed as that of another one is, and not by chance.
+fn is_copied(part: &Edit, parts: &[Edit], held: &[Held]) -> bool {
+    let [Change { place, from, .. }] = &part.changes[..] else { return false };
+    let is_same = |other: &Change| other.from == *from && other.place != *place && other.place.0.last() == place.0.last();
+    let holds = || held.iter().filter(|(at, _)| at.0.starts_with(&place.0)).map(|(_, count)| count).sum::<usize>();
+    place.0.len() == 3 && parts.iter().any(|other| other.changes.iter().any(is_same)) && holds() >= TELLING
 }
 
 /// Whether only one player's board is at fault, and enough lies on another's: all play by the same variant.
@@ -280,21 +288,9 @@ fn another_board_fits(held: &[Held], findings: &[Finding]) -> bool {
     wrong.iter().all(|(player, key)| *player == whose && others().any(|((other, _), _)| lies(other, *key) >= TELLING))
 }
 
-/// Those that raise no doubt; all, if each raises one.
-fn best<T>(found: Vec<(bool, T)>) -> Vec<T> {
-    let firm = found.iter().any(|(doubtful, _)| !doubtful);
-    found.into_iter().filter(|(doubtful, _)| !(firm && *doubtful)).map(|(_, edit)| edit).collect()
-}
-
-/// Whether an edit puts another player where a finding says that a wrong one is named.
-fn names_who_it_is(edit: &Edit, findings: &[Finding]) -> bool {
-    let is_at = |place: &Place| findings.iter().any(|finding| finding.place == *place);
-    edit.kind == Kind::Player && edit.changes.iter().all(|change| is_at(&change.place))
-}
-
 /// What is out of sight is seldom typed off a photo: where it is, it was counted.
 fn seldom(edit: &Edit) -> u32 {
     let hidden = |place: &Place| matches!(place.0.first(), Some(Step::Key(key)) if parts::HIDDEN.contains(&&**key));
     // Two heaps in one another's place are no matter of counting.
-    if edit.kind != Kind::Order && edit.changes.iter().any(|change| hidden(&change.place)) { 8 } else { 0 }
+    if edit.kind != Kind::Order && edit.changes.iter().any(|change| hidden(&change.place)) { 2 } else { 0 }
 }

@@ -15,7 +15,9 @@ impl<'n, 's> EditGenerator<'n, 's> {
     /// What can be wrong between the parts of a map that have numbered spaces.
     pub(super) fn stars(&mut self, keys: &'static [Key], map: &Spot<'n, 's>) {
         let mut stars = Vec::new();
-        for (key, at) in map.fields(&[keys]).filter(|(key, _)| has_spaces(&key.shape)) {
+        // Tiles may be told by the numbers of their spaces.
+        let has_spaces = |shape: &Shape| matches!(shape, Shape::Each(Shape::Word(_), Shape::Word(_)));
+        for (key, at) in map.fields(&[keys]).filter(|(key, _)| key.shape.alternatives().into_iter().any(has_spaces)) {
             let numbers = self.words_among(&key.shape).and_then(|words| {
                 let strip = PieceRun::of(at.node, None, &words).filter(PieceRun::is_one_by_one)?;
                 Some(Seen { place: at.place.clone(), strip, pieces: Pieces::of(words) })
@@ -64,9 +66,4 @@ impl<'n, 's> EditGenerator<'n, 's> {
             self.in_runs(Kind::Neighbour, &[(from, vec![taken]), (to, vec![to.with(thing)])]);
         }
     }
-}
-
-/// Whether tiles may be told by the numbers of their spaces.
-fn has_spaces(shape: &Shape) -> bool {
-    shape.alternatives().into_iter().any(|shape| matches!(shape, Shape::Each(Shape::Word(_), Shape::Word(_))))
 }

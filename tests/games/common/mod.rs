@@ -81,14 +81,14 @@ pub(crate) fn counts<G: Game>(position: &G::Position) -> Vec<i32> {
 pub(crate) type Awards<G> = Vec<(usize, i32, <G as Parts>::Reason)>;
 
 /// How many games a property is tried on: the same ones in every run, so that a failure speaks of the change and not of luck.
-/// `TIMES=50` tries as many times more, and others every time.
+/// `TIMES=50` tries as many times more, and others every time unless `PROPTEST_RNG_SEED` says which.
 pub(crate) fn games_in_a_run(usual: u32) -> ProptestConfig {
     let more: Option<u32> = std::env::var("TIMES").ok().and_then(|times| times.parse().ok());
     let times = more.unwrap_or(1);
     ProptestConfig {
         cases: usual * times,
         max_global_rejects: 1024 * times,
-        rng_seed: more.map_or(RngSeed::Fixed(1), |_| RngSeed::Random),
+        rng_seed: more.map_or(RngSeed::Fixed(1), |_| ProptestConfig::default().rng_seed),
         failure_persistence: None,
         // A game that is replayed for every step of shrinking takes its time.
         max_shrink_iters: 40,

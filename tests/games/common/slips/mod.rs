@@ -164,7 +164,7 @@ pub(crate) fn slip_recorded<G: Hides>(file: &str, slips: usize, survey: &mut Sur
     let verdict = with_case(&text, |case| case.judge(&asked).ok()).flatten().expect("a case");
     let tables: Vec<Value> = verdict.moves.into_iter().filter_map(|judged| judged.position).collect();
     let choices = Choices { preset: Preset::Online, ..Choices::default() };
-    let mut rng = Rng::with_seed(1);
+    let mut rng = Rng::with_seed(std::env::var("PROPTEST_RNG_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1));
     for _ in 0..slips {
         slip_on::<G>(&tables[rng.usize(..tables.len())], &choices, &mut rng, survey);
     }
@@ -296,6 +296,11 @@ impl fmt::Display for Survey {
                 of_told.add(count);
             }
             row(&format!("{told:?}"), &of_told)?;
+        }
+        for slip in SLIPS {
+            let mut of_slip = Count::default();
+            self.counts.iter().filter(|((_, kind), _)| *kind == slip).for_each(|(_, count)| of_slip.add(count));
+            row(&format!("{slip:?}"), &of_slip)?;
         }
         row("all", &self.all())?;
         let mut times = self.times.clone();
