@@ -35,7 +35,7 @@ ways! {
     /// A building, or out of the city.
     pub(crate) DragonAt: DragonTo = shapes::DRAGON_AT, read_dragon_at, write_dragon_at;
     /// Where each dragon is.
-    pub(crate) Dragons: Vec<DraftDragon> = Shape::Each(&Dragon::SHAPE, &shapes::DRAGON_AT), read_dragons,
+    pub(crate) Dragons: Vec<DraftDragon> = WHERE_DRAGONS_ARE, read_dragons,
         |dragons, manner| write_dragons(dragons, manner);
     /// The stones on the obelisk, `{7: [Ana, Luis], 8: Ana}`, or only how many there are, or the lowest free space, `next 8`.
     pub(crate) Obelisk: OnObelisk = OBELISK, read_obelisk, write_obelisk;
@@ -58,6 +58,9 @@ fn read_count(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Rea
     reader.number_or_nothing(node, what, lexicon::COUNTS).and_then(|count| u8::try_from(count).ok())
 }
 
+/// A map, or that all are outside the city.
+const WHERE_DRAGONS_ARE: Shape =
+    Shape::Any(&[Shape::Each(&Dragon::SHAPE, &shapes::DRAGON_AT), Shape::Word(|_| lexicon::OUT.vocabulary())]);
 const FINISHED: Shape =
     Shape::Any(&[Shape::List(&shapes::BUILDING, Shape::MANY), shapes::BUILDING, Shape::Written(&shapes::BUILDINGS_IN_A_ROW)]);
 
@@ -114,7 +117,7 @@ fn write_dragon_at(to: &DragonTo, _: &Manner<'_>) -> Option<Json> {
 
 fn read_dragons(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Vec<DraftDragon>> {
     if let Value::Scalar(text, _) = &node.value
-        && (lexicon::OUT.find(text).is_some() || is_nothing(text))
+        && lexicon::OUT.find(text).is_some()
     {
         let all = pieces::Dragon::ALL.map(|dragon| DraftDragon { name: DragonName::Of(dragon), at: DragonTo::Out });
         return Some(all.into());

@@ -304,15 +304,8 @@ const SOME_NUMBERED: Shape =
     Shape::Each(&Shape::Any(&[Shape::Word(|_| NUMBERS.vocabulary()), Shape::Written(&REST)]), &TILE_OR_DOT);
 const SOME_PLACED: Shape =
     Shape::Each(&Shape::Any(&[Shape::Word(|_| numbers_and_places()), Shape::Written(&REST)]), &TILE_OR_NONE);
-const TILE_OR_DOT: Shape = Shape::Any(&[Shape::Word(|_| COLOURS.vocabulary()), Shape::Written(&ON_A_SPACE)]);
-const TILE_OR_NONE: Shape =
-    Shape::Any(&[Shape::Word(|_| COLOURS.vocabulary()), Shape::Written(&ON_A_SPACE), Shape::Written(&LACKING)]);
-/// What says that a space is free, or covered by a tile of the star's colour.
-static ON_A_SPACE: Written = Written {
-    what: "dot or word, for a space that is free or covered",
-    patterns: |_| vec![r"[.·\-]".to_owned(), any_of(FREE.iter().chain(COVERED).copied())],
-    examples: &[".", "free", "covered"],
-};
+const TILE_OR_DOT: Shape = Shape::Any(&[Shape::Word(|_| COLOURS.vocabulary()), Shape::Written(&DOT)]);
+const TILE_OR_NONE: Shape = Shape::Any(&[Shape::Word(|_| COLOURS.vocabulary()), Shape::Written(&DOT), Shape::Written(&LACKING)]);
 pub(crate) static REST: Written =
     Written { what: "dots, for more", patterns: |_| vec![r"\s*(?:\.\.\.|…)\s*".to_owned()], examples: &[MORE] };
 pub(crate) static DOT: Written = Written { what: "dot", patterns: |_| vec![r"[.·\-]".to_owned()], examples: &["."] };
