@@ -60,8 +60,7 @@ pub(crate) const STEP_KEYS: &[Key] = &[
     key!("reveal", KnownCards::SHAPE, "some hidden cards of the hand are told"),
 ];
 
-const WALK: Shape =
-    Shape::Any(&[shapes::BUILDING, Shape::List(&shapes::BUILDING, 1..=usize::MAX), Shape::Written(&shapes::BUILDINGS_IN_A_ROW)]);
+const WALK: Shape = Shape::Any(&[shapes::BUILDING, Shape::List(&shapes::BUILDING, 1..=usize::MAX)]);
 const BUILD: Shape =
     Shape::Any(&[shapes::SECTION_BY_PLACE, Shape::Number(shapes::NUMBERS), Shape::Written(&shapes::SECTION_TO_BUILD)]);
 const PAY: Shape = Shape::ByAction(&[("build", KnownCards::SHAPE), ("offer", Worthy::SHAPE)]);
