@@ -10,7 +10,7 @@ const LONGEST: usize = 4;
 
 /// Whether a word joins two others. A capital letter is a piece.
 pub(crate) fn is_and(word: &str) -> bool {
-    matches!(word, "and" | "y" | "i")
+    matches!(word, "and" | "y" | "i" | "oraz" | "plus" | "más" | "mas" | "&")
 }
 
 /// Where the longest name ends that several words of a text from `at` on are; none if they are none.

@@ -104,6 +104,6 @@ holds-too-many = { $what } holds { $count } times { $thing }
 rows-wrong = { $what }: { COUNT($count, $row) } instead of { $rows }
     .help = write every { $row }; a dot is an empty space
 spaces-wrong = { $what }: { COUNT($count, "space") } instead of { $columns }
-    .help = write a letter for each piece and a dot for each empty space
+    .help = write a letter for each piece, a dot for each empty space and a ? for each of which nothing is told
 run-together = { $what } is written with >, which runs its rows together
     .help = use | instead of >

@@ -107,6 +107,6 @@ holds-too-many = { $what }: contiene { $count } veces { $thing }
 rows-wrong = { $what }: { COUNT($count, $row) } en lugar de { $rows }
     .help = escribe todas las { NOUNS($row) }, cada una en un renglón; un punto es un espacio vacío
 spaces-wrong = { $what }: { COUNT($count, "space") } en lugar de { $columns }
-    .help = escribe una letra por cada pieza y un punto por cada espacio vacío
+    .help = escribe una letra por cada pieza, un punto por cada espacio vacío y un ? por cada uno que no conste
 run-together = { $what }: está escrito con >, que junta los renglones
     .help = usa | en lugar de >

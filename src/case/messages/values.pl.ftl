@@ -104,6 +104,6 @@ holds-too-many = { $what }: { $thing } występuje { $count } razy
 rows-wrong = { $what }: { COUNT($count, $row) } zamiast { $rows }
     .help = wpisz wszystkie { NOUNS($row, case: "acc") }, każdą część w osobnym wierszu; kropka to puste pole
 spaces-wrong = { $what }: { COUNT($count, "space") } zamiast { $columns }
-    .help = wpisz literę za każdy element i kropkę za każde puste pole
+    .help = wpisz literę za każdy element, kropkę za każde puste pole i ? za każde, o którym nic nie wiadomo
 run-together = { $what }: tekst ze znakiem > łączy wiersze w jeden
     .help = użyj | zamiast >

@@ -125,6 +125,10 @@ pub struct Glimpse {
 in_part!(Glimpse of Pavilion = tiles, SpaceSet, lacks, fits, covered, brings_none);
 
 impl Glimpse {
+    /// How many other spaces of its star are not told. What lies on one of them settles nothing.
+    pub fn others_untold(&self, space: Space) -> usize {
+        self.untold.and(space.star().spaces()).but(space).len()
+    }
     /// Whether every space of a star is known.
     pub fn shows(&self, star: Star) -> bool {
         self.untold.and(star.spaces()).is_empty()

@@ -8,7 +8,8 @@ use crate::games::azul::pieces::{FACTORIES, FLOOR, LineSet, SEATS};
 use crate::games::azul::position::ANY_FLOOR;
 use crate::games::azul::rules::NoMarkerTaken;
 use crate::games::azul::{
-    Board, Display, DraftPlayer, Floor, Kept, Line, Lines, Marker, MarkerPlace, Phase, Position, Seat, SeatSet, SpaceSet, Tiles,
+    Board, Display, DraftPlayer, Floor, Kept, Line, Lines, Marker, MarkerPlace, Phase, Position, Seat, SeatSet, Side, Space,
+    SpaceSet, Tiles,
 };
 use crate::verdict::Amount;
 
@@ -68,13 +69,19 @@ fn board_of(table: &Table<'_>, seat: Seat, trusted: &Trusted, player: &DraftPlay
         // No line is full, so the first is empty.
         (lines.not_full, lines.untold) = (LineSet::ALL, lines.untold.but(Line::FIRST));
     }
-    // A row that shows as many tiles as it can have has no others.
+    // A row lacks the colour of its line. One that shows as many tiles as it can have has no others.
     let (mut wall, mut row_ends) = (trusted.wall, [5; 5]);
     for (row, most) in Line::all().zip(&mut row_ends) {
+        if let Some(colour) = lines.held.at(row).colour() {
+            wall.lacks.insert(Space::printed(row, colour));
+        }
         *most = table.most_in_row(trusted, row) as u8;
         if trusted.shown_in_row(row) >= u32::from(*most) {
             wall.untold = wall.untold.without(SpaceSet::row(row));
         }
+    }
+    if table.draft.setup.side == Side::Coloured {
+        wall.untold = wall.untold.without(wall.lacks);
     }
     let kept = match trusted.kept {
         Some(caught) => Some(caught.map_or(Kept::Free, Kept::Caught)),

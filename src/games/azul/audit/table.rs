@@ -135,10 +135,11 @@ impl<'a> Table<'a> {
             None => shown.map(Some),
         }
     }
-    /// Whether the "0" factory is kept, and shown nowhere else.
+    /// Whether the "0" factory is kept, or may be by who does not tell, and is shown nowhere else.
     fn shows_no_zero(&self) -> bool {
-        let is_kept = self.draft.setup.specialised && self.keepers().next().is_some();
-        is_kept && self.factories().all(|(_, shown)| shown.gold != Some(Gold::Zero))
+        let is_unsaid = |player: &DraftPlayer| self.draft.phase == Phase::Offer && player.kept.is_none() && !player.keeps_none;
+        let may_be_kept = self.keepers().next().is_some() || self.draft.players.iter().any(is_unsaid);
+        self.draft.setup.specialised && may_be_kept && self.factories().all(|(_, shown)| shown.gold != Some(Gold::Zero))
     }
     /// Whether factories of a whole table are left out: the "0" factory, which lies beside a board, or more than half of all.
     fn leaves_out(&self) -> bool {

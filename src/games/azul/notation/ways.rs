@@ -115,12 +115,7 @@ fn read_wall(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut
     let rows: [[_; 5]; 5] = match &node.value {
         Value::Map(_) => {
             let rows = read_by_number(node, what, manner, reader, 5)?;
-            let drawn: Option<Vec<_>> = rows.into_iter().map(|row| <[_; 5]>::try_from(row).ok()).collect();
-            let Some(rows) = drawn.and_then(|rows| rows.try_into().ok()) else {
-                reader.wrong_type(node, what, said!(case::VALUES, "a-drawing").with("row", Arg::Term("row")));
-                return None;
-            };
-            rows
+            rows.map(|row| row.try_into().unwrap_or_default())
         }
         _ => reader.board(node, what, Seen::lexicon(manner.set))?,
     };
@@ -187,6 +182,11 @@ fn read_by_number(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader:
         let line = Place::<Rows>::read(key, what, manner, reader);
         let tiles = reader.pieces(value, what, Seen::lexicon(manner.set));
         let (Some(line), Some(tiles)) = (line, tiles) else { continue };
+        if spaces > 1 && tiles.len() != spaces {
+            let row = said!(case::VALUES, "row-of").with("row", Arg::Term("row")).with("number", line.number());
+            let message = said!(case::VALUES, "spaces-wrong").with("what", row.with("what", what.name()));
+            reader.problem(value, "case/board-size", message.with("count", tiles.len()).with("columns", spaces));
+        }
         if lines.get_mut(line.index()).and_then(|line| line.replace(tiles)).is_some() {
             let message = said!(OWN, "line-twice").with("what", what.name()).with("line", line.number());
             reader.problem(key, "case/duplicate-key", message);

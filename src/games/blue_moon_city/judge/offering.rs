@@ -46,24 +46,23 @@ impl Trial<'_> {
         let are_fewer = |than: i32| crystals.most().is_some_and(|most| most < than);
         // A card that allows no offering costs nothing more: what is wrong with it is said already.
         let yellow = offering.card.filter(|&card| hand::has_power(card, Power::Offer));
-        let surcharge = yellow.map_or(0, Card::worth);
+        let (named, surcharge) = (offering.space.filter(|&named| position.may_be_next(named)), yellow.map_or(0, Card::worth));
         let Some(next) = position.next_space() else {
             // At a table of another size a space may be free.
             let laid = position.obelisk.laid;
             let full = laid.most().is_some() && position.tables().all(|players| Level::after(laid.least(), players).is_none());
-            // No space costs less than the lowest.
-            let price = Level::BOTTOM.price();
+            // No space costs less than the lowest, and one that is named costs its number.
+            let price = named.unwrap_or(Level::BOTTOM.price());
             return self.refuse(match are_fewer(i32::from(price) + i32::from(surcharge)) {
                 _ if full => Refusal::ObeliskFull,
                 true => Refusal::TooFewCrystals { price, surcharge, crystals },
                 false => NotTold::Obelisk.into(),
             });
         };
-        let (named, unsure) = (offering.space, position.may_be_further());
-        let price = named.filter(|&named| position.may_be_next(named)).unwrap_or(next.price());
+        let (price, unsure) = (named.unwrap_or(next.price()), position.may_be_further());
         let all = i32::from(price) + i32::from(surcharge);
         // The crystals have to be enough for the lowest space that may be next in any case.
-        match named {
+        match offering.space {
             Some(named) if !position.may_be_next(named) => {
                 // Two stones lie on the sevens, and with more players there would be two more spaces.
                 let next_of_four = Level::after(position.obelisk.laid.least(), SEATS);

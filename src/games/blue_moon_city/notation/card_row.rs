@@ -96,6 +96,8 @@ fn first(text: &str, words: &[Range<usize>], letters: &Letters) -> (usize, Vec<F
     let word = |at: usize| words.get(at).map(|range| &text[range.clone()]);
     let is_colour = |at: usize| word(at).is_some_and(|word| is_word(word) && COLOURS.find(word).is_some());
     let is_the_word = |at: usize| word(at).is_some_and(|word| speech::is_card(&fold(word)).is_some());
+    let is_count = |at: usize| word(at).is_some_and(|word| is_number(word) || said(word).is_some());
+    let is_card = |at: usize| is_colour(at) || is_count(at) && is_colour(at + 1);
     let from_to = |from: usize, to: usize| words[from].start..words[to].end;
     let several = |item: Found, times: u16| vec![item; times.into()];
     // "3 × green 1", as our own reports have it; people type "3x green 1".
@@ -134,8 +136,10 @@ fn first(text: &str, words: &[Range<usize>], letters: &Letters) -> (usize, Vec<F
     let and = and(text, &words[at], letters);
     match this {
         _ if and == Some(And::Joins) => return (next, Vec::new()),
-        // "A red 1", "one green": before the word of a colour it is no letter.
-        _ if is_colour(next) && (this == "a" || said(this) == Some(1)) => return (next, Vec::new()),
+        // "A red 1", "one green", "the 3 blue": before the word of a colour it is no letter.
+        _ if is_card(next) && (this == "a" || said(this) == Some(1) || is_word(this) && speech::is_little(&fold(this))) => {
+            return (next, Vec::new());
+        }
         "?" | "¿" => return (next, vec![(words[at].clone(), Ok(Item::Hidden))]),
         "..." | "…" => return (next, vec![(words[at].clone(), Ok(Item::More))]),
         _ => {}
@@ -147,7 +151,7 @@ fn first(text: &str, words: &[Range<usize>], letters: &Letters) -> (usize, Vec<F
     let belongs = |other: &str| is_number(this) && !has_digits(other) || !has_digits(this) && is_number(other);
     let is_pair = word(beside).is_some_and(belongs);
     // "Red one": at the end of a card a number in words is its value.
-    if let Some(last) = word(beside).filter(|_| !is_pair && beside + 1 == words.len())
+    if let Some(last) = word(beside).filter(|_| !is_pair && word(beside + 1).is_none_or(is_and))
         && let Some(value) = COLOURS.find(this).and(speech::number(&fold(last)))
     {
         let card = card(&format!("{this} {value}"), letters).map(Item::Known);

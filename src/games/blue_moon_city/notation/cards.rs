@@ -101,7 +101,8 @@ fn read_card(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Read
         _ => node,
     };
     let text = reader.text(node, what)?.trim();
-    card(text, &reader.letters).map_err(|fault| explain(node.span, what, fault, reader)).ok()
+    let in_words = text.rsplit_once(' ').and_then(|(rest, last)| Some(format!("{rest} {}", speech::number(&fold(last))?)));
+    card(in_words.as_deref().unwrap_or(text), &reader.letters).map_err(|fault| explain(node.span, what, fault, reader)).ok()
 }
 
 /// Cards, or how many: `3`, `[blue 1, white 2, ?]`, `{blue 1: 2}`, `B1 W2`, `none`.

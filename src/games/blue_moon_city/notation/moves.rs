@@ -3,9 +3,9 @@
 //! Nonsense as a step (no action, two actions) is a problem of the case; what breaks a rule (a far move) is left to the judge.
 
 use super::cards::{self, CardsOrCount, KnownCards, OneCard};
-use super::lexicon::{self, BUILDINGS, COLOURS, OBELISK, PASS, VOCABULARY, WARES};
+use super::lexicon::{self, COLOURS, OBELISK, PASS, VOCABULARY, WARES};
 use super::site::{self, section_key};
-use super::ways::{Dragon, DragonAt, OneBuilding};
+use super::ways::{Dragon, DragonAt, OneBuilding, read_buildings};
 use super::{OWN, in_place_of, shapes};
 use crate::case::{Action, Fields, Key, Moves, Node, Reader, Shape, Value, What, fold, key};
 use crate::game::action::{Step, Written, action, listed, only};
@@ -207,14 +207,14 @@ impl StepReader<'_, '_, '_, '_> {
     /// A building, or the buildings on the way; `with` has the grey 2s for more steps, or the grey 1 that takes the figure there.
     fn walk(&mut self) -> Option<Move> {
         let node = self.step.fields.get("move")?;
-        let (items, what) = (node.items(), people::key_of("move", self.step.manner.number));
-        if items.is_empty() {
+        let (what, faults) = (people::key_of("move", self.step.manner.number), self.step.reader.problems.len());
+        let path = read_buildings(node, what, self.step.reader);
+        if path.is_empty() && self.step.reader.problems.len() == faults {
             self.step.reader.wrong_type(node, what, said!(OWN, "buildings-on-the-way"));
         }
-        let path: Vec<_> = items.iter().filter_map(|item| self.step.reader.word(item, what, &BUILDINGS)).collect();
         self.table.walk(self.seat, path.last().copied());
         let with = self.step.may::<KnownCards>("with")?.unwrap_or(Cards::EMPTY);
-        let seat = self.seat.filter(|_| path.len() == items.len() && !path.is_empty())?;
+        let seat = self.seat.filter(|_| self.step.reader.problems.len() == faults)?;
         Some(match path[..] {
             [to] if with == Cards::only(GREY_ONE, 1) => Move::Leap { seat, card: GREY_ONE, to },
             _ => Move::Walk { seat, path, with },

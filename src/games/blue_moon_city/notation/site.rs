@@ -219,6 +219,9 @@ fn means(text: &str) -> Option<(Means, u8)> {
         return None;
     }
     let folded = speech::bare(&folded, |_| false);
+    if let Some(number) = speech::number(&folded) {
+        return Some((Means::Number, u8::try_from(number).ok()?));
+    }
     if !folded.contains(|sign: char| sign.is_ascii_digit())
         && let Some((word, number)) = speech::with_number(&folded)
     {

@@ -1,14 +1,15 @@
 //! The ways in which values of the game stand in cases, beyond those of all games.
 
-use super::lexicon::{self, BUILDINGS, NO, NONE, UNCOUNTED, VARIANTS, WARES};
+use super::lexicon::{self, BUILDINGS, NO, NONE, UNCOUNTED, VARIANTS, VOCABULARY, WARES};
 use super::{OWN, city, in_place_of, shapes};
 use crate::case::{Node, Reader, Shape, VALUES, Value, What, fold, is_and, is_no_map, is_nothing, suggest};
 use crate::game::shared::repeated;
 use crate::game::ways::{Manner, Player, Way, ways};
 use crate::games::blue_moon_city::{
-    Building, DraftCrystals, DraftDragon, DraftLaid, DragonName, DragonTo, Level, Reward, Seat, Setup, Uncounted,
+    Building, DraftCrystals, DraftDragon, DraftLaid, DragonName, DragonTo, Level, Reward, Seat, Setup, Uncounted, pieces,
 };
 use crate::verdict::Unit;
+use crate::words::table::also;
 use crate::words::{Arg, said, speech};
 use serde_json::{Map, Value as Json};
 
@@ -34,7 +35,7 @@ ways! {
     /// A building, or out of the city.
     pub(crate) DragonAt: DragonTo = shapes::DRAGON_AT, read_dragon_at, write_dragon_at;
     /// Where each dragon is.
-    pub(crate) Dragons: Vec<DraftDragon> = Shape::Each(&Dragon::SHAPE, &shapes::DRAGON_AT), read_dragons,
+    pub(crate) Dragons: Vec<DraftDragon> = WHERE_DRAGONS_ARE, read_dragons,
         |dragons, manner| write_dragons(dragons, manner);
     /// The stones on the obelisk, `{7: [Ana, Luis], 8: Ana}`, or only how many there are, or the lowest free space, `next 8`.
     pub(crate) Obelisk: OnObelisk = OBELISK, read_obelisk, write_obelisk;
@@ -57,6 +58,9 @@ fn read_count(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Rea
     reader.number_or_nothing(node, what, lexicon::COUNTS).and_then(|count| u8::try_from(count).ok())
 }
 
+/// A map, or that all are outside the city.
+const WHERE_DRAGONS_ARE: Shape =
+    Shape::Any(&[Shape::Each(&Dragon::SHAPE, &shapes::DRAGON_AT), Shape::Word(|_| lexicon::OUT.vocabulary())]);
 const FINISHED: Shape =
     Shape::Any(&[Shape::List(&shapes::BUILDING, Shape::MANY), shapes::BUILDING, Shape::Written(&shapes::BUILDINGS_IN_A_ROW)]);
 
@@ -69,9 +73,9 @@ fn read_finished(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut 
     Some(finished)
 }
 
-fn read_buildings(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Vec<Building> {
+pub(super) fn read_buildings(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Vec<Building> {
     if let Value::Scalar(text, _) = &node.value
-        && (text.contains(',') || text.trim().is_empty() || is_nothing(text))
+        && (text.contains(',') || text.trim().is_empty() || is_nothing(text) || text.split_whitespace().any(is_and))
         && !node.is_absent()
     {
         let words: Vec<_> = text.split(',').flat_map(|part| std::iter::once("and").chain(part.split_whitespace())).collect();
@@ -85,7 +89,8 @@ fn read_buildings(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Vec<
 
 fn read_dragon(node: &Node<'_>, _: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<DragonName> {
     let text = reader.text(node, said!(OWN, "a-dragon"))?;
-    lexicon::DRAGONS.find(text).or_else(|| {
+    let is_noun = |word: &str| word == "dragon" || also!("dragon").contains(&word);
+    lexicon::DRAGONS.find(text).or_else(|| lexicon::DRAGONS.find(&speech::bare(&fold(text), is_noun))).or_else(|| {
         let help = suggest(text, lexicon::DRAGONS.names()).unwrap_or_else(|| said!(OWN, "dragons-known").into());
         reader.fail(node, "case/unknown-word", lexicon::DRAGONS.no_such_but(text, help))
     })
@@ -111,6 +116,12 @@ fn write_dragon_at(to: &DragonTo, _: &Manner<'_>) -> Option<Json> {
 }
 
 fn read_dragons(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Vec<DraftDragon>> {
+    if let Value::Scalar(text, _) = &node.value
+        && lexicon::OUT.find(text).is_some()
+    {
+        let all = pieces::Dragon::ALL.map(|dragon| DraftDragon { name: DragonName::Of(dragon), at: DragonTo::Out });
+        return Some(all.into());
+    }
     let Value::Map(entries) = &node.value else {
         return reader.fail_type(node, what, said!(OWN, "a-map-of-dragons"));
     };

@@ -26,7 +26,13 @@ pub(crate) fn owed(position: &Position) -> Option<(Seat, u32)> {
 /// Whether who has earned so many tiles surely has a choice of them.
 pub(crate) fn leaves_a_choice(position: &Position, earned: u32) -> bool {
     let there = position.supply.unwrap_or(position.supply_seen);
-    there.kinds().total() > 1 && there.total() > earned
+    there.kinds().total() > 1 && fewest(position) > earned
+}
+
+/// How few tiles the supply can hold.
+pub(crate) fn fewest(position: &Position) -> u32 {
+    let untold = || SUPPLY.saturating_sub(position.lacks.1).max(position.supply_seen.total());
+    position.supply.map_or_else(untold, Tiles::total)
 }
 
 /// What has to be done first by who has earned so many tiles, unless they may have got them without a choice.
@@ -69,10 +75,9 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
         if others.total() > room {
             return Err(Refusal::BonusNoRoom { others, room });
         }
-        let may_be_short = u32::from(earned) + position.lacks.1 > SUPPLY && chosen < u32::from(earned);
+        let may_be_short = chosen < u32::from(earned) && fewest(position) < earned.into();
         return match (is_count, may_be_short) {
-            // Whether the rest of a part is there to be chosen decides what comes next.
-            (None, _) | (Some(true), true) => Err(NotTold::Surrounded { earner: seat, chosen, earned }.into()),
+            (None, _) => Err(NotTold::Surrounded { earner: seat, chosen, earned }.into()),
             (Some(false), false) => Err(wrong_count()),
             (Some(false), true) if !position.granted.holds_no_more => Err(NotTold::Supply { fewer: true }.into()),
             _ if !is_there(position, tiles) => Err(NotTold::Supply { fewer: false }.into()),

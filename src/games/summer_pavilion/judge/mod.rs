@@ -11,7 +11,7 @@ mod passing;
 mod placing;
 mod turn;
 
-pub(super) use bonus::{hides_a_choice, leaves_a_choice, owed};
+pub(super) use bonus::{fewest, hides_a_choice, leaves_a_choice, owed};
 pub(super) use offer::{by_rule, choosable, least, lying};
 pub(super) use outlook::outlook;
 use outlook::{by_untold_pass, may_go_on};

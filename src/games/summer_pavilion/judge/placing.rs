@@ -93,6 +93,7 @@ fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusa
         (_, None) if lacks(colour) && (all_differ || kind.colour().is_some_and(lacks)) => Ok(()),
         (StarKind::Empty, _) | (StarKind::Begun(_), Some(_)) if has_no_other => Ok(()),
         (StarKind::Empty, _) if is_free && board.stars.fits[star.index()].of(colour) > 0 => Ok(()),
+        (StarKind::Empty, _) if !all_differ && is_free && board.stars.others_untold(space) == 1 => Ok(()),
         _ if is_whole => Ok(()),
         _ => Err(not_told),
     }

@@ -341,6 +341,9 @@ fn lacking() -> Vocabulary {
     words.things.push(Thing::named(LACKS[0], &LACKS[1..]));
     words
 }
+/// What says that a space is free, and that it is covered.
+pub(crate) const FREE: &[&str] = also!("free-space");
+pub(crate) const COVERED: &[&str] = also!("covered-space");
 /// What says that all spaces of a star are covered.
 pub(crate) const FULL: &[&str] = also!("full-star");
 /// The words before tiles that are discarded on passing, folded.

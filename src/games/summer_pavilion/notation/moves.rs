@@ -178,6 +178,8 @@ fn read_taken(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reade
     if let Some(both) = with_a_wild(node, manner, reader) {
         return Some(both);
     }
+    let told = told(node, words, &reader.letters, |colour| Some(Some(colour)));
+    let are_several = |(counted, rest, _): &(Tiles, Tiles, bool)| counted.plus(*rest).kinds().total() > 1;
     let several = match &node.value {
         Value::Scalar(text, _) => {
             // `2 red` and `red 2` are an amount; a run with several colours is not.
@@ -186,13 +188,14 @@ fn read_taken(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reade
             // Whoever takes a colour takes all of it.
             let tokens = tokens.filter(|token| !speech::is_all(&fold(&text[token.range.clone()])));
             let is_one_colour = || speech::counted(&fold(text)).is_some_and(|(_, rest)| words.find(&rest).is_some());
-            is_run && tokens.count() != 1 && !is_one_colour() || told_in_words(text, false).is_some_and(|told| told.len() > 1)
+            is_run && tokens.count() != 1 && !is_one_colour()
+                || told.as_ref().is_some_and(are_several)
+                || told_in_words(text, false).is_some_and(|told| told.len() > 1)
         }
         Value::List(_) | Value::Map(_) => true,
     };
     if several {
         // `the yellow tiles` are all of them.
-        let told = told(node, words, &reader.letters, |colour| Some(Some(colour)));
         let is_one = |(counted, rest, _): &(Tiles, Tiles, bool)| counted.is_empty() && rest.total() == 1;
         if let (Some((_, rest, _)), Value::Scalar(..)) = (told.filter(is_one), &node.value) {
             return rest.iter().next().map(|(colour, _)| What::Colour(colour, Extent::All));

@@ -2,7 +2,7 @@
 
 use super::OWN;
 use super::lexicon::{self, COLOURS, LACKS};
-use crate::case::{MORE, Node, Reader, Value, What, fold, is_no_map};
+use crate::case::{MORE, Node, Reader, Value, What, fold, is_and, is_no_map};
 use crate::game::ways::{Manner, ways};
 use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{Arm, Colour, Glimpse, Pavilion, Side, Space, SpaceSet, Star, Tiles};
@@ -162,6 +162,7 @@ struct Reading<W> {
 
 fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut Glimpse, reader: &mut Reader) {
     let Reading { what, side, star } = reading;
+    let printed = star.colour().filter(|_| side == Side::Coloured);
     if let Value::Map(entries) = &node.value {
         // Beside other places a 3 is one of them.
         let is_three = |key: &Node<'_>| matches!(&key.value, Value::Scalar(text, _) if text.trim() == "3");
@@ -172,7 +173,7 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut Glimpse,
             reader.problem(key, "case/unclear", said!(OWN, "three-or-place").with("what", what.name()));
             return;
         }
-        for (key, value) in entries.iter().filter(|(_, value)| !value.is_dot()) {
+        for (key, value) in entries.iter().filter(|(_, value)| !value.is_dot() && !says(value, lexicon::FREE)) {
             let is_place = matches!(&key.value, Value::Scalar(text, _) if lexicon::PLACES.find(text).is_some());
             let numbers = if star == Star::CENTRE && is_place { &lexicon::PLACES } else { &lexicon::NUMBERS };
             let number = reader.word(key, || said!(OWN, "number-in").with("what", what.name()), numbers);
@@ -180,7 +181,9 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut Glimpse,
                 reader.misplaced(value, what, map_of_tiles(side, star));
                 continue;
             }
-            let colour = reader.word(value, || said!(OWN, "tile-on").with("what", what.name()), lexicon::COLOURS);
+            let covered = printed.filter(|_| says(value, lexicon::COVERED));
+            let tile = || said!(OWN, "tile-on").with("what", what.name());
+            let colour = covered.or_else(|| reader.word(value, tile, lexicon::COLOURS));
             let (Some(number), Some(colour)) = (number, colour) else { continue };
             put(key, reading, (number, colour), board, reader);
         }
@@ -190,7 +193,6 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut Glimpse,
         reader.problem(node, "case/no-value", said!(OWN, "star-absent").with("what", what.name()));
         return;
     }
-    let printed = star.colour().filter(|_| side == Side::Coloured);
     let Some(colour) = printed else {
         // An empty star may be written like any other.
         let empty = matches!(&node.value, Value::Scalar(text, _) if text.trim().is_empty());
@@ -199,14 +201,14 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut Glimpse,
         }
         return;
     };
-    if matches!(&node.value, Value::Scalar(text, _) if lexicon::FULL.contains(&&*fold(text))) {
+    if says(node, lexicon::FULL) {
         star.spaces().iter().for_each(|space| board.put(space, colour));
         return;
     }
     if reader.is_all(node, what, &lexicon::NUMBERS, Arm::all().count() as u32, Some("stars")).is_none() {
         return;
     }
-    let Some(numbers) = reader.pieces(node, what, &lexicon::NUMBERS) else { return };
+    let Some(numbers) = reader.pieces(&without_and(node), what, &lexicon::NUMBERS) else { return };
     let may_be_drawn = matches!(node.value, Value::Scalar(..));
     if numbers.contains(&None) && !(may_be_drawn && is_drawing(&numbers)) {
         reader.problem(node, "case/unknown-word", said!(OWN, "sign-odd").with("what", what.name()));
@@ -217,6 +219,19 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut Glimpse,
             break;
         }
     }
+}
+
+/// Whether a text is one of some words.
+fn says(node: &Node<'_>, words: &[&str]) -> bool {
+    matches!(&node.value, Value::Scalar(text, _) if words.contains(&&*fold(text)))
+}
+
+/// `1 and 2` as `1 2`.
+fn without_and<'s>(node: &Node<'s>) -> Node<'s> {
+    let Value::Scalar(text, style) = &node.value else { return node.clone() };
+    let words: Vec<_> = text.split_whitespace().filter(|word| !is_and(word)).collect();
+    let is_same = words.len() == text.split_whitespace().count();
+    if is_same { node.clone() } else { Node { value: Value::Scalar(words.join(" ").into(), *style), span: node.span } }
 }
 
 /// How the tiles of a star are told: by the numbers of its spaces, or where several print the same by their places.

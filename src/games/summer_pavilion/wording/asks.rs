@@ -445,7 +445,9 @@ fn star(refused: &Refused<'_>, draft: &Draft, seat: Seat, space: Space) -> Optio
     let is_monochrome = draft.side == Side::Monochrome;
     let (lacks, fits) = (player.stars.lacks[space.star().index()], player.stars.fits[space.star().index()]);
     // Whether it is told that an empty star takes the colour, or that it has no other.
-    let is_settled = fits.of(colour) > 0 || lacks.plus(Tiles::only(colour, 1)).kinds().total() as usize == Colour::ALL.len();
+    let is_settled = fits.of(colour) > 0
+        || player.stars.others_untold(space) <= 1
+        || lacks.plus(Tiles::only(colour, 1)).kinds().total() as usize == Colour::ALL.len();
     // Of a star that may become one of either kind: that nothing beside what is told settles it otherwise.
     let (asks, without) = match kind {
         _ if once => ("once", vec![colour]),

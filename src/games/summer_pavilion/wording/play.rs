@@ -38,14 +38,14 @@ impl SaysMoves for SummerPavilion {
     fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
         let position = &*judge::before(position, play);
         let says = say_made(n, position, play);
-        if !matches!(play, Move::Bonus { .. }) {
-            return says;
-        }
+        let Move::Bonus { tiles, .. } = play else { return says };
         let mut after = position.clone();
         SummerPavilion::carry_out(&mut after, play, rulings, &mut Tally::default());
         match after.bonus {
-            Some((_, left)) => says!(n, "move-with-rest", move: says, left),
-            None => says,
+            Some((_, left)) if position.supply.is_some() || judge::fewest(position) >= tiles.total() + u32::from(left) => {
+                says!(n, "move-with-rest", move: says, left)
+            }
+            _ => says,
         }
     }
     /// A legal move with the bonus tiles that come along.
