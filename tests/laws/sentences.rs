@@ -210,6 +210,7 @@ fn catalogues() {
         list(&nearest(&entries, "what does the floor line cost"), "floor", true, manner);
         comparison::put_summary(&[], 1, 1, manner);
     }
+    referee::schema(None, None);
     tried(&Trial::gone("fixture#1", None, ENGLISH));
     for (game, edition) in GAMES.iter().flat_map(|game| (0..game.editions().len()).map(move |edition| (game, edition))) {
         let variants = 0..game.editions()[edition].variants.len();

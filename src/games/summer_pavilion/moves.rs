@@ -19,7 +19,7 @@ pub enum Extent {
     Ruled,
     /// Every tile: of the wild colour as well all that lie there.
     All,
-    /// Every tile, and one of this wild colour.
+    /// Every tile, and one of this wild colour; where the round is not told, either of the two may be the wild one.
     WithWild(Colour),
 }
 
@@ -28,12 +28,19 @@ impl What {
     pub const fn of(colour: Colour) -> Self {
         What::Colour(colour, Extent::Ruled)
     }
-    /// The same of what is known to lie in one place.
-    pub(super) fn among(self, there: Tiles) -> Self {
-        match self {
+    /// The same where a colour is `wild`, of what is known to lie in one place.
+    pub(super) fn among(self, wild: Option<Colour>, there: Tiles) -> Self {
+        match self.in_round(wild) {
             What::Colour(colour, Extent::WithWild(wild)) => {
                 What::Tiles(Tiles::only(colour, there.of(colour).max(1)).plus(Tiles::only(wild, 1)))
             }
+            what => what,
+        }
+    }
+    /// The same with the wild colour as the one that comes along.
+    fn in_round(self, wild: Option<Colour>) -> Self {
+        match self {
+            What::Colour(first, Extent::WithWild(second)) if Some(first) == wild => What::Colour(second, Extent::WithWild(first)),
             what => what,
         }
     }
@@ -53,7 +60,8 @@ pub struct Take {
 impl Take {
     /// The same where a colour is `wild`: of that a single tile is taken, or, if all are, as many as lie `there`.
     pub fn under(self, wild: Option<Colour>, there: Tiles) -> Self {
-        let what = match self.what {
+        let what = match self.what.in_round(wild) {
+            What::Colour(_, Extent::WithWild(other)) if wild.is_some_and(|wild| wild != other) => self.what.among(wild, there),
             What::Colour(colour, Extent::Ruled) if Some(colour) == wild => What::Tiles(Tiles::only(colour, 1)),
             What::Colour(colour, Extent::All) if Some(colour) == wild => {
                 What::Tiles(Tiles::only(colour, there.of(colour).max(1)))

@@ -48,7 +48,7 @@ fn judge_source(position: &Position, take: &Take, wild: Colour, refusals: &mut V
     let said = take.what;
     match take.from.and_then(|from| Some((from, lying(position, from)?))) {
         Some((from, there)) => {
-            let take = Take { what: said.among(there), ..*take }.under(Some(wild), there);
+            let take = Take { what: said.among(Some(wild), there), ..*take }.under(Some(wild), there);
             judge_shown(from, there, take.what, wild, refusals)
         }
         None => {

@@ -209,11 +209,12 @@ fn read_taken(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reade
     })
 }
 
-/// All of a colour that no number counts, and one wild tile.
+/// All of a colour that no number counts, and one wild tile: of two colours, where the round is not told.
 fn with_a_wild(node: &Node<'_>, manner: &Manner<'_>, reader: &Reader) -> Option<What> {
-    let wild = lexicon::wild(manner.set).filter(|_| matches!(node.value, Value::Scalar(..)))?;
+    let Value::Scalar(..) = node.value else { return None };
     let (tiles, uncounted, _) = told(node, Colours::lexicon(manner.set), &reader.letters, |colour| Some(Some(colour)))?;
     let (mut counted, mut others) = (tiles, uncounted);
+    let wild = lexicon::wild(manner.set).or_else(|| uncounted.iter().last().map(|(colour, _)| colour))?;
     let along = counted.take(wild) + others.take(wild);
     let (colour, _) = others.iter().next().filter(|_| others.total() == 1 && along == 1 && counted.is_empty())?;
     Some(What::Colour(colour, Extent::WithWild(wild)))

@@ -93,7 +93,7 @@ impl SaysMoves for SummerPavilion {
 
 fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let there = take.from.and_then(|from| judge::lying(position, from));
-    let what = match there.map_or(take.what, |there| take.what.among(there)) {
+    let what = match there.map_or(take.what, |there| take.what.among(position.wild(), there)) {
         What::Colour(_, Extent::All) => take.under(position.wild(), judge::least(position, take.from)).what,
         what => what,
     };
