@@ -121,7 +121,9 @@ impl<G: Played> Course<G> {
         for ((index, _, facts), claim) in wrong.iter().zip(claims) {
             let is_open = |stage: &Stage| stage.unsure() || stage.count.known().is_none();
             let told = match &claim.answer {
-                Reply::Refuted { counted, .. } => *counted == right[*index] && is_explained(&claim, facts.slip()),
+                // While somebody chooses, what all choices lead to is counted, and may be claimed.
+                Reply::Refuted { counted, .. } => (waits || *counted == right[*index]) && is_explained(&claim, facts.slip()),
+                Reply::Confirmed { at: None, .. } if waits => true,
                 // What stands before it is counted is what stands.
                 Reply::Confirmed { at: Some(Moment::End), .. } => false,
                 Reply::Confirmed { at, .. } => at.is_some() && is_explained(&claim, facts.slip()),
