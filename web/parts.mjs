@@ -73,3 +73,9 @@ for (const tag of tags) {
   const words = `${folder}/words.${tag}.json`;
   writeFileSync(words, JSON.stringify({ ...JSON.parse(readFileSync(words, 'utf8')), editions: choices[tag] }));
 }
+
+// Comments on lines of their own, and what is indented, are for who reads the source.
+for (const path of ['sw.js', 'style.css', 'parts.css', ...readdirSync(`${folder}/js`).filter((file) => file.endsWith('.js')).map((file) => `js/${file}`)]) {
+  const text = readFileSync(`${folder}/${path}`, 'utf8');
+  writeFileSync(`${folder}/${path}`, text.replace(/^\s*\/\*.*?\*\/\n/gms, '').replace(/^ +/gm, '').replace(/^\/\/ .*\n/gm, ''));
+}

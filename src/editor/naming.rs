@@ -10,7 +10,6 @@ use crate::verdict::{Place, Step};
 use crate::words::{Arg, Book, Language, texts};
 use std::borrow::Cow;
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 static BOOK: Book = Book::new(&[texts!("editor/messages/places")]);
 
@@ -38,6 +37,9 @@ fn one_of(key: &'static str) -> &'static str {
     }
 }
 
+/// A text by its id, with the word and the numbers that it speaks of.
+type Speech = (&'static str, &'static str, [i64; 2]);
+
 /// Names in a language, as an edition has them.
 pub struct Naming {
     game: &'static dyn Referee,
@@ -45,7 +47,7 @@ pub struct Naming {
     /// The keys of cases of the game, wherever they stand.
     keys: Vec<&'static str>,
     /// What was said before: a table has hundreds of places with a few names.
-    said: RefCell<HashMap<(&'static str, &'static str, [i64; 2]), String>>,
+    said: RefCell<Vec<(Speech, String)>>,
 }
 
 impl Naming {
@@ -58,16 +60,22 @@ impl Naming {
         let keys = all_keys(game).flat_map(Key::with_those_below).map(|key| key.name).collect();
         Self { game, captions: Captions { book: &BOOK, terms: game.terms(edition), language }, keys, said: RefCell::default() }
     }
-    fn say<const N: usize>(&self, id: &'static str, args: [(&'static str, Arg); N]) -> String {
+    fn say(&self, id: &'static str, args: &[(&'static str, Arg)]) -> String {
         let mut key = (id, "", [0; 2]);
         for (index, (_, arg)) in args.iter().enumerate() {
             match arg {
                 Arg::Term(term) => key.1 = term,
                 Arg::Number(number) => key.2[index] = *number,
-                _ => return self.captions.say(id, args),
+                _ => return self.captions.say_all(id, args),
             }
         }
-        self.said.borrow_mut().entry(key).or_insert_with(|| self.captions.say(id, args)).clone()
+        let mut said = self.said.borrow_mut();
+        if let Some((_, says)) = said.iter().find(|(known, _)| *known == key) {
+            return says.clone();
+        }
+        let says = self.captions.say_all(id, args);
+        said.push((key, says.clone()));
+        says
     }
     /// The title on the box of an edition.
     pub fn title(&self, edition: &Edition) -> String {
@@ -75,19 +83,19 @@ impl Naming {
     }
     /// A word of a vocabulary without letters.
     pub fn word(&self, word: &'static str) -> String {
-        self.noun(word).unwrap_or_else(|| self.say("word", [("word", Arg::Term(word))]))
+        self.noun(word).unwrap_or_else(|| self.say("word", &[("word", Arg::Term(word))]))
     }
     /// What a noun of the game calls it, if one does.
     fn noun(&self, name: &str) -> Option<String> {
-        self.game.noun(name).map(|noun| self.say("called", [("noun", Arg::Term(noun))]))
+        self.game.noun(name).map(|noun| self.say("called", &[("noun", Arg::Term(noun))]))
     }
     /// A key: "pattern lines".
     pub fn key(&self, key: &'static str) -> String {
-        self.noun(key).unwrap_or_else(|| self.say("part", [("key", Arg::Term(key))]))
+        self.noun(key).unwrap_or_else(|| self.say("part", &[("key", Arg::Term(key))]))
     }
     /// A key of a move: "walk to".
     pub fn key_of_move(&self, key: &'static str) -> String {
-        self.say("in-move", [("key", Arg::Term(key))])
+        self.say("in-move", &[("key", Arg::Term(key))])
     }
     /// A key of what stands at a place.
     pub fn entry(&self, place: &Place, entry: &Entry) -> String {
@@ -100,7 +108,7 @@ impl Naming {
     /// A card: "blue 1", "?".
     fn card(&self, name: &'static str) -> String {
         let card = name.split_once(' ').and_then(|(colour, value)| Some(Arg::Card(colour, value.parse().ok()?)));
-        card.map_or_else(|| name.to_owned(), |card| self.say("card", [("card", card)]))
+        card.map_or_else(|| name.to_owned(), |card| self.say("card", &[("card", card)]))
     }
     /// A thing that can be put: "yellow", "tiling".
     pub fn thing(&self, thing: &Thing) -> String {
@@ -108,7 +116,7 @@ impl Naming {
         match (name.parse::<u8>(), thing.letters) {
             (Ok(_), _) => name.to_owned(),
             (Err(_), None) if let Some(numbered) = self.numbered(name) => numbered,
-            (Err(_), Some(_)) => self.say("piece-named", [("piece", Arg::Term(name))]),
+            (Err(_), Some(_)) => self.say("piece-named", &[("piece", Arg::Term(name))]),
             (Err(_), None) if name == "?" || name.ends_with(|last: char| last.is_ascii_digit()) => self.card(name),
             (Err(_), None) => self.word(name),
         }
@@ -154,9 +162,9 @@ impl Naming {
                 }
                 Step::Item(index) => names.push(self.number(one_of(key), index + 1)),
                 Step::Space(row, column) => {
-                    names.push(self.say("space", [("row", (row + 1).into()), ("column", (column + 1).into())]));
+                    names.push(self.say("space", &[("row", (row + 1).into()), ("column", (column + 1).into())]));
                 }
-                Step::Piece(index) => names.push(self.say("piece", [("number", (index + 1).into())])),
+                Step::Piece(index) => names.push(self.say("piece", &[("number", (index + 1).into())])),
             }
         }
         names.join(", ")
@@ -183,11 +191,11 @@ impl Naming {
         Some(self.number(known, number.parse().ok()?))
     }
     fn number(&self, what: &'static str, number: usize) -> String {
-        self.say("numbered", [("what", Arg::Term(what)), ("number", number.into())])
+        self.say("numbered", &[("what", Arg::Term(what)), ("number", number.into())])
     }
     /// What lies at a place: "yellow", "empty", "2 yellow, 1 red".
     pub fn what(&self, slot: &Slot) -> String {
-        let nothing = |told: bool| self.say(if told { "nothing-there" } else { "not-told" }, []);
+        let nothing = |told: bool| self.say(if told { "nothing-there" } else { "not-told" }, &[]);
         let all = |each: Vec<String>, told| if each.is_empty() { nothing(told) } else { each.join(", ") };
         match (&slot.may, &slot.now) {
             (May::Heap(words, counts, _), _) | (May::Run(words, counts), _) => {

@@ -8,7 +8,6 @@ use crate::referee::Case;
 use crate::verdict::{Place, Step};
 use std::borrow::Cow;
 use std::cell::OnceCell;
-use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
 /// A place of a case: what may stand there, and what does.
@@ -73,11 +72,14 @@ impl Case<'_, '_> {
     /// The same of several places: the way to those that are parts of one thing is gone once.
     pub fn slots<'p>(&self, places: impl IntoIterator<Item = &'p Place>) -> impl Iterator<Item = Option<Slot>> {
         let start = (root(self), root(self));
-        let mut known: HashMap<&[Step], (Option<_>, Drawn)> = HashMap::new();
+        let mut known: Vec<(&[Step], Option<_>, Drawn)> = Vec::new();
         places.into_iter().map(move |place| {
             let Some((last, way)) = place.0.split_last() else { return self.slot_at(place, start, &Drawn::new()) };
-            let gone = || (way.iter().try_fold(start, |at, next| self.beyond(at, next)), Drawn::new());
-            let (at, drawn) = known.entry(way).or_insert_with(gone);
+            let at = known.iter().rposition(|(gone, ..)| *gone == way).unwrap_or_else(|| {
+                known.push((way, way.iter().try_fold(start, |at, next| self.beyond(at, next)), Drawn::new()));
+                known.len() - 1
+            });
+            let (_, at, drawn) = &known[at];
             self.slot_at(place, self.beyond((*at)?, last)?, drawn)
         })
     }

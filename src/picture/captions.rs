@@ -22,8 +22,12 @@ impl Captions {
     }
     /// A text with what it speaks of.
     pub(crate) fn say<const N: usize>(&self, id: &'static str, args: [(&'static str, Arg); N]) -> String {
+        self.say_all(id, &args)
+    }
+    /// The same of however many.
+    pub(crate) fn say_all(&self, id: &'static str, args: &[(&'static str, Arg)]) -> String {
         let message = Message::new(self.book, id).called(self.terms);
-        args.into_iter().fold(message, |message, (name, arg)| message.with(name, arg)).say(self.language)
+        args.iter().cloned().fold(message, |message, (name, arg)| message.with(name, arg)).say(self.language)
     }
     /// A text about a number of things.
     pub(crate) fn count(&self, id: &'static str, count: impl Into<Arg>) -> String {

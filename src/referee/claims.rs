@@ -225,7 +225,7 @@ impl<'a, G: Game> Answers<'a, G> {
             let sure = own.iter().filter(|stage| !stage.unsure()).filter(may_be_then).map(|stage| stage.count);
             let mut tries = CHOICES;
             let mut chosen = || {
-                let choice = courses.iter().find_map(|answers| answers.choice(claimed, &mut tries));
+                let choice = courses.iter().enumerate().find_map(|(at, course)| course.choice(claimed, at == 0, &mut tries));
                 let once = choice.map(|(count, how)| message("once").with("count", count).with("moves", Arg::from_iter(how)));
                 once.or_else(|| (tries == 0).then(|| message("untried")))
             };
@@ -291,13 +291,14 @@ impl<'a, G: Game> Answers<'a, G> {
         G::scores(&self.course.end)[claimed.seat * G::UNITS.len() + claimed.unit]
     }
 
-    /// The choices after which a claim is right that is not so far, or at last wrong that is, with the count.
-    fn choice(&self, claimed: &Claimed, tries: &mut usize) -> Option<(Amount, Vec<Message>)> {
+    /// The choices after which a claim is right that is not so far, or at last wrong that is `now`, with the count. What stands
+    /// where only a part of what is due is counted nobody has.
+    fn choice(&self, claimed: &Claimed, now: bool, tries: &mut usize) -> Option<(Amount, Vec<Message>)> {
         let (end, rulings, is_counted) = (&self.course.end, &self.run.told.rulings, self.once_chosen(claimed).is_some());
         let so_far = if is_counted { self.stands(claimed) } else { self.after[claimed.seat * G::UNITS.len() + claimed.unit] };
         // A number right so far is wrong if it changes by the end; one wrong so far may be right at some point on the way there,
         // unless what all choices lead to is counted already.
-        let other_way = |count: Amount, at_last: bool| match so_far.known() == Some(claimed.number) {
+        let other_way = |count: Amount, at_last: bool| match now && so_far.known() == Some(claimed.number) {
             true => at_last && count != claimed.number,
             false => (at_last || !is_counted) && count.may_be(claimed.number),
         };

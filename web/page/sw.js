@@ -1,11 +1,14 @@
-// Keeps the page on the device: it works without a network. `build` writes which files this version has, and what each hashes to.
+// Keeps the page on the device: it works without a network. `build` writes which files this version has, and how what each hashes
+// to begins.
 const VERSION = 'BUILD';
 const FILES = {};
 /** Where the page puts what it loads before there is a version on the device. */
 const FIRST = 'tilejudge-first';
 
-const hash = async (response) => Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())),
-  (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hash = async (response) => {
+  const all = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()));
+  return Array.from(all.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
 
 /** A file of this version: what the device has already, what the server gives, what it gives past every cache. */
 async function file(path) {
