@@ -13,7 +13,8 @@ before(async () => { house = await launch(); });
 after(() => house.close());
 
 const TEXT = 'game: azul\nphase: end\nplayers:\n  - {name: Zoe, score: 5, wall: "", lines: "", floor: ""}\n';
-const hash = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
+/** As long as the build writes it. */
+const hash = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
 /** The page with a mark in three of its files, as if it had been built so. */
 function version(mark) {
