@@ -97,10 +97,12 @@ fn holds(heap: &Value, told: &Value) -> bool {
         Value::String(run) => run.chars().filter(|letter| colour.to_uppercase().starts_with(*letter)).count() as u64,
         _ => heap[colour].as_u64().unwrap_or(0),
     };
+    let is_empty = || heap == "" || heap == &json!({});
     told.as_object().is_some_and(|told| {
         told.iter()
             .filter(|(colour, _)| *colour != "...")
             .all(|(colour, least)| count(colour) >= least.as_u64().unwrap_or(u64::MAX))
+            && (!told.is_empty() || is_empty())
     })
 }
 

@@ -10,7 +10,7 @@ use crate::games::blue_moon_city::pieces::{DRAGON_STEPS, GREY_TWO, MORE_STEPS, M
 use crate::games::blue_moon_city::wording::Refused;
 use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Cards, Draft, DraftCrystals, DraftDragon, DraftTurn, Dragon, DragonName, DragonTo, Move,
-    NotTold, Paint, Position, Refusal, SectionName, Spot, Stack, Value as Worth, judge,
+    NotTold, Pace, Paint, Position, Refusal, SectionName, Spot, Stack, Value as Worth, judge,
 };
 use crate::order;
 use crate::verdict::{Place, Rule, Unit};
@@ -401,10 +401,14 @@ impl Asking<'_> {
         self.number(self.own("stones"), says, 1..=most.min(STONES), |draft| &mut draft.players[self.at()].stones)
     }
 
-    /// As many as the way takes, beside those that were taken or came since the beginning.
+    /// As many as the way takes, beside those that were taken or came since the beginning. Where it is not known how far the figure
+    /// has walked since, it hangs on that.
     fn steps(&self) -> Option<Question<Draft>> {
         let Refused { position, play, .. } = *self.refused;
         let Move::Walk { with, path, .. } = play else { return None };
+        if position.turn.unknowns.pace == Some(Pace::Both) {
+            return None;
+        }
         let steps = judge::steps_of(position, position.player(self.refused.seat()).figure?, path).0;
         let left = judge::steps_left(&position.turn, *with);
         let start = self.start()?.turn;
