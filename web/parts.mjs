@@ -1,5 +1,5 @@
-// Takes the built page apart: `node web/parts.mjs FOLDER GAME…`. The sentences of each language but English are cut out of each
-// library, to be put back when somebody reads that language; the games that there are, go to the words of the page.
+// Takes the built page apart: `node web/parts.mjs FOLDER GAME…`. The sentences of each language are cut out of each library, to be
+// put back when somebody reads that language; the games that there are, go to the words of the page.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -66,7 +66,7 @@ for (const library of libraries) {
     choices[tag].push(...editions.map(({ rulings, ...edition }) => ({ ...edition, library })));
   }
   for (const text of texts) uncomment(bytes, readFileSync(`${ROOT}src/${text}`));
-  for (const tag of tags.filter((tag) => tag !== 'en')) writeFileSync(file(library, tag), JSON.stringify(cut(bytes, tag)));
+  for (const tag of tags) writeFileSync(file(library, tag), JSON.stringify(cut(bytes, tag)));
   writeFileSync(path, bytes);
 }
 for (const tag of tags) {

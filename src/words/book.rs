@@ -136,7 +136,8 @@ impl Book {
         Some(known.entry((book, language, parsed.message.id.name)).or_insert(Box::leak(parsed)))
     }
 
-    /// A sentence, or everything that is wrong with its text. What a language lacks is said in English.
+    /// A sentence, or everything that is wrong with its text. What a language lacks is said in
+    /// another: the page has one at a time.
     pub(crate) fn format(
         &self,
         language: Language,
@@ -148,7 +149,7 @@ impl Book {
         let text =
             |language| self.parsed(language, id).and_then(|parsed| Some((language, parsed.part(part)?, &parsed.arguments)));
         let lacks = || vec![format!("{}: no text {id} {part:?}", language.tag())];
-        let (language, pattern, arguments) = text(language).or_else(|| text(Language::English)).ok_or_else(lacks)?;
+        let (language, pattern, arguments) = text(language).or_else(|| Language::ALL.into_iter().find_map(text)).ok_or_else(lacks)?;
         let mut values = FluentArgs::with_capacity(arguments.len());
         for &(name, term) in terms.iter().filter(|(name, _)| arguments.contains(name)) {
             values.set(name, term);

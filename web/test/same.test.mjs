@@ -18,7 +18,7 @@ const libraries = new Map();
 async function opened(name, languages) {
   const library = await import(`${FOLDER}/js/library.js?${name}${languages}`);
   const { memory } = library.initSync({ module: readFileSync(`${FOLDER}/js/${name}.wasm`) });
-  for (const language of languages.filter((language) => language !== 'en')) {
+  for (const language of languages) {
     const sentences = JSON.parse(readFileSync(`${FOLDER}/js/${name}.${language}.json`, 'utf8'));
     for (const [place, text] of Object.entries(sentences)) new TextEncoder().encodeInto(text, new Uint8Array(memory.buffer, Number(place)));
   }
@@ -80,16 +80,19 @@ for (const question of QUESTIONS) {
   });
 }
 
-for (const language of ['en', 'es', 'pl']) {
+/** An answer without what nobody reads: facts for machines are in the language that there is. */
+const read = (answer) => answer && JSON.stringify(JSON.parse(answer, (key, value) => (key === 'facts' ? undefined : value)));
+
+for (const language of LANGUAGES) {
   test(`${language}: nothing that is said needs another language`, async () => {
     for (const name of libraries.keys()) {
       const alone = await opened(name, [language]);
       for (const file of fixtures.filter((file, index) => /in-(spanish|polish)/.test(file) || index % 8 === 0)) {
         const request = JSON.stringify({ question: 'score', language, text: readFileSync(`${ROOT}fixtures/${file}`, 'utf8') });
         if (knowing(JSON.parse(request).text) !== name) continue;
-        assert.equal(alone.look(request), libraries.get(name).look(request), file);
-        if (/repair/.test(file)) assert.equal(alone.repairs(request), libraries.get(name).repairs(request), file);
-        if (/moves/.test(file)) assert.equal(alone.moves(request), libraries.get(name).moves(request), file);
+        assert.equal(read(alone.look(request)), read(libraries.get(name).look(request)), file);
+        if (/repair/.test(file)) assert.equal(read(alone.repairs(request)), read(libraries.get(name).repairs(request)), file);
+        if (/moves/.test(file)) assert.equal(read(alone.moves(request)), read(libraries.get(name).moves(request)), file);
       }
     }
   });

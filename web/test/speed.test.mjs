@@ -85,7 +85,7 @@ for (const [game, text] of Object.entries(TABLES)) {
 test('how long it takes until the first screen, and until the first table', async () => {
   const server = await serve(FOLDER, 0, {}, true);
   // Once, so that it is compressed already.
-  for (const path of ['', 'js/azul.wasm', 'js/azul.pl.json']) await (await fetch(server.url + path)).arrayBuffer();
+  for (const path of ['', 'js/azul.wasm', 'js/azul.en.json', 'js/azul.pl.json']) await (await fetch(server.url + path)).arrayBuffer();
   for (const language of ['en', 'pl']) {
     const context = await house.browser.createBrowserContext();
     const page = await context.newPage();

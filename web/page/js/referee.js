@@ -1,5 +1,5 @@
 // The library: every rule, every word about a game. Texts go in, answers come out. There is one for each game, and the sentences
-// of each language but English stand apart from it; both are loaded when they are asked for.
+// of each language stand apart from it; both are loaded when they are asked for.
 import { editions, part } from './words.js';
 
 /** What is asked for is asked for once; what failed may be asked for again. */
@@ -18,9 +18,9 @@ export async function load(name, language) {
   const turn = turns += 1;
   const [found, sentences] = await Promise.all([
     once(name, async () => open(name, await WebAssembly.compileStreaming(part(`js/${name}.wasm`)))),
-    language === 'en' ? null : once(`${name} ${language}`, async () => (await part(`js/${name}.${language}.json`)).json()),
+    once(`${name} ${language}`, async () => (await part(`js/${name}.${language}.json`)).json()),
   ]);
-  if (sentences && !(language in found.told)) tell(found, { [language]: sentences });
+  if (!(language in found.told)) tell(found, { [language]: sentences });
   if (turn === turns) own = found;
 }
 /** What binds a library to the page binds one alone: its address makes it another. */
