@@ -149,7 +149,8 @@ impl Book {
         let text =
             |language| self.parsed(language, id).and_then(|parsed| Some((language, parsed.part(part)?, &parsed.arguments)));
         let lacks = || vec![format!("{}: no text {id} {part:?}", language.tag())];
-        let (language, pattern, arguments) = text(language).or_else(|| Language::ALL.into_iter().find_map(text)).ok_or_else(lacks)?;
+        let (language, pattern, arguments) =
+            text(language).or_else(|| Language::ALL.into_iter().find_map(text)).ok_or_else(lacks)?;
         let mut values = FluentArgs::with_capacity(arguments.len());
         for &(name, term) in terms.iter().filter(|(name, _)| arguments.contains(name)) {
             values.set(name, term);
