@@ -401,8 +401,8 @@ impl Asking<'_> {
         self.number(self.own("stones"), says, 1..=most.min(STONES), |draft| &mut draft.players[self.at()].stones)
     }
 
-    /// As many as the way takes, beside those that were taken or came since the beginning. Where it is not known how far the figure
-    /// has walked since, it hangs on that.
+    /// As many as the way takes, beside those that were taken or came since the beginning. Where nobody knows how far
+    /// the figure has walked since, it hangs on that.
     fn steps(&self) -> Option<Question<Draft>> {
         let Refused { position, play, .. } = *self.refused;
         let Move::Walk { with, path, .. } = play else { return None };
