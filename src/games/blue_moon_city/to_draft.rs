@@ -191,7 +191,8 @@ fn site(position: &Position, building: Building) -> Option<DraftSite> {
         true => read,
         false => DraftSite { stones: seen.stones, built: true, more, free: seen.free, ..read },
     };
-    (site != bare).then_some(site)
+    // Named without stones it is none of those that have none because others show theirs.
+    (site != bare || more && !follows).then_some(site)
 }
 
 /// The stones on the obelisk by level, if it is known whose they are.
