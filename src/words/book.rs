@@ -136,8 +136,8 @@ impl Book {
         Some(known.entry((book, language, parsed.message.id.name)).or_insert(Box::leak(parsed)))
     }
 
-    /// A sentence, or everything that is wrong with its text. What a language lacks is said in
-    /// another: the page has one at a time.
+    /// A sentence, or everything that is wrong with its text. What a language lacks is said in another, for
+    /// the page may have only one.
     pub(crate) fn format(
         &self,
         language: Language,

@@ -48,11 +48,10 @@ impl Trial<'_> {
             self.refuse(NotTold::Steps { left: 0 });
         } else if grey > 0 {
             let corner = corner(position, from, path, steps - left).filter(|_| unknown.is_none());
-            let is_far = turn.unknowns.pace == Some(Pace::Both);
+            // How many are left hangs on where buildings lie, once the figure has walked to one that is not known.
+            let hidden = unknown.filter(|_| turn.unknowns.pace == Some(Pace::Both));
             self.refuse(match corner {
-                _ if may_be_more => {
-                    unknown.filter(|_| is_far).map_or(NotTold::Steps { left }, |building| NotTold::Place { building }).into()
-                }
+                _ if may_be_more => hidden.map_or(NotTold::Steps { left }, |building| NotTold::Place { building }).into(),
                 Some((here, there)) => Refusal::RoundACorner { from, to, steps, left, grey, here, there },
                 None => Refusal::TooFar { from, to, steps, left, grey, least: NotPrinted(unknown.is_some()) },
             });
