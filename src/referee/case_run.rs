@@ -3,7 +3,7 @@
 use super::claims::{Answers, Claimed};
 use super::messages::message;
 use super::readings::Digest;
-use super::worlds::name_too;
+use super::worlds::{Judgement, name_too};
 use super::{Asked, ParsedCase};
 use crate::game::reasons::Tell;
 use crate::game::{Audit, Game, Ground, Unlisted, letters};
@@ -29,7 +29,7 @@ impl<'a, G: Game> CaseRun<'a, G> {
     }
 
     /// The verdict on the draft as it stands, once it has been audited.
-    pub(super) fn judge(&self, audit: &Audit<G>, asked: &Asked) -> (Verdict, Option<G::Position>) {
+    pub(super) fn judge(&self, audit: &Audit<G>, asked: &Asked) -> Judgement<G> {
         let ParsedCase { names, entries, rulings, .. } = self.told;
         let findings: Vec<Finding> = audit.flaws.iter().map(|flaw| flaw.say(names)).collect();
         let mut verdict = Verdict {
@@ -134,7 +134,7 @@ impl<'a, G: Game> CaseRun<'a, G> {
         if asked.after {
             verdict.after = Some(self.told.write(end));
         }
-        (verdict, Some(counted.course.end))
+        (verdict, Some(Box::new(counted.course.end)))
     }
 
     /// The position after the moves; none if they start from none.

@@ -435,7 +435,7 @@ fn merge_stages<G: Game>(all: &[Fitting<'_, G>], index: usize) -> Vec<Stage> {
     for Fitting { verdict, end, .. } in all {
         let Some(score) = verdict.scores.get(index) else { continue };
         if score.stages.iter().all(|stage| stage.moment != Moment::End) {
-            doubt = doubt.max(if end.as_ref().is_some_and(G::is_over) { Doubt::Counted } else { Doubt::GoesOn });
+            doubt = doubt.max(if end.as_deref().is_some_and(G::is_over) { Doubt::Counted } else { Doubt::GoesOn });
         }
         for stage in &score.stages {
             match merged.iter_mut().find(|known| known.moment == stage.moment) {

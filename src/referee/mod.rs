@@ -279,7 +279,7 @@ impl<G: Game> ParsedCase<G> {
             };
             verdict.differences = self.expected.as_ref().map(|expected| expected.compare::<G>(&self.names, &verdict, explain));
         }
-        (verdict, position)
+        (verdict, position.map(|position| *position))
     }
 
     fn shown(&self, asked: &Asked, language: Language) -> (Verdict, Shown) {

@@ -21,6 +21,8 @@ const MOST_JUDGED: usize = 20_000;
 const MOST_READ: usize = 64;
 /// More conditions of a move than so many are no answer, beside what is taken for granted.
 const MOST_CONDITIONS: usize = 6;
+/// A question in the worlds of another is asked so deep, as far as the stack of a thread allows.
+const MOST_DEEP: usize = 48;
 /// Of more ways than so many to make a choice the plainest alone is judged.
 const MOST_WAYS: usize = 5;
 
@@ -29,7 +31,7 @@ fn most_worlds<G: Game>(told: &ParsedCase<G>) -> usize {
 }
 
 /// A verdict, with the position after its moves where that is one.
-pub(super) type Judgement<G> = (Verdict, Option<<G as Parts>::Position>);
+pub(super) type Judgement<G> = (Verdict, Option<Box<<G as Parts>::Position>>);
 
 /// In which worlds of a fact it is asked what follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,13 +70,15 @@ pub(super) struct Worlds<'a, G: Game> {
     budget: Rc<Budget>,
     /// See [`CaseRun::refused`].
     refused: Vec<usize>,
+    /// In the worlds of how many questions, one in the other.
+    depth: usize,
 }
 
 /// A world that fits what is told, with the verdict in it and the position after its moves.
 pub(super) struct Fitting<'q, G: Game> {
     pub(super) world: &'q World<G::Draft>,
     pub(super) verdict: Verdict,
-    pub(super) end: Option<G::Position>,
+    pub(super) end: Option<Box<G::Position>>,
 }
 
 /// The worlds of a question that fit, each with its audit.
@@ -88,7 +92,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         let unread = Asked { one_reading: true, ..asked.clone() };
         let [worlds, to_read] = [most_worlds(told), MOST_READ].map(Cell::new);
         let budget = Rc::new(Budget { worlds, ran_out: Cell::new(false), to_read, unread });
-        Self { told, asked, followed: Followed::All, budget, refused: Vec::new() }
+        Self { told, asked, followed: Followed::All, budget, refused: Vec::new(), depth: 0 }
     }
 
     /// Those of another case, judged in the same way.
@@ -248,24 +252,52 @@ impl<'a, G: Game> Worlds<'a, G> {
         self.judge_audited(draft, &self.run(draft).audit())
     }
 
-    /// The same, once the draft has been audited.
+    /// The same, once the draft has been audited. A move that is known to be refused on every table leaves nothing judged or
+    /// counted.
     fn judge_audited(&self, draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
+        let mut refused = Vec::new();
+        let mut worlds = self.refusing([]);
+        let (mut verdict, end) = loop {
+            match worlds.judge_or_refuse(draft, audit) {
+                Ok(judgement) => break judgement,
+                Err((judged, readings)) => {
+                    worlds = worlds.refusing(judged.index);
+                    refused.push((judged, readings));
+                }
+            }
+        };
+        for (refused, readings) in refused.into_iter().rev() {
+            if let Some(judged) = verdict.moves.iter_mut().find(|judged| judged.index == refused.index) {
+                *judged = refused;
+            }
+            readings.into_iter().for_each(|reading| name_too(&mut verdict.rulings, reading));
+        }
+        (verdict, end)
+    }
+
+    /// The same; or the move that turns out to be refused on every table, with the rulings on which that hangs.
+    fn judge_or_refuse(&self, draft: &G::Draft, audit: &Audit<G>) -> Result<Judgement<G>, (Judged, Vec<Reading>)> {
         let run = self.run(draft);
         let (verdict, end) = run.judge(audit, if self.budget.reads() { self.asked } else { &self.budget.unread });
         let open = verdict.moves.last().filter(|judged| judged.outcome == Outcome::Undecided).and_then(|judged| judged.index);
-        let Some((start, index)) = audit.position.as_ref().zip(open) else { return (verdict, end) };
+        let Some((start, index)) = audit.position.as_ref().zip(open) else { return Ok((verdict, end)) };
+        if self.depth >= MOST_DEEP {
+            self.budget.ran_out.set(true);
+            return Ok((verdict, end));
+        }
         let course = run.course(start.clone(), &self.told.rulings, self.asked);
-        let Some((refused, why)) = course.open(self.told) else { return (verdict, end) };
+        let Some((refused, why)) = course.open(self.told) else { return Ok((verdict, end)) };
         let questions: Vec<_> = why.iter().filter_map(|refusal| G::asks(&refused, draft, refusal)).collect();
         let ruled_out = questions.iter().find_map(|question| Some((question, self.rules_out(question)?)));
         if let Some((question, faults)) = ruled_out
             && let Some(last) = verdict.moves.last()
         {
-            return self.without(ruled_out_by(faults, last.clone(), question), &verdict.rulings, draft, audit);
+            return Err((ruled_out_by(faults, last.clone(), question), verdict.rulings));
         }
         // What was refused before it was asked is refused whatever the answer.
         let is_refused = |judged: &&Judged| judged.outcome == Outcome::Illegal && judged.index < Some(index);
-        let worlds = self.refusing(verdict.moves.iter().filter(is_refused).filter_map(|judged| judged.index));
+        let illegal = verdict.moves.iter().filter(is_refused).filter_map(|judged| judged.index);
+        let worlds = Worlds { depth: self.depth + 1, ..self.refusing(illegal) };
         let untold = verdict.moves.last().map(|judged| &judged.says);
         let ask = |question: &Question<G::Draft>, plays: &[G::Move], alike| {
             Some((worlds.ask(question, plays, index, untold)?, question.covers == Covers::Some, question.id, alike))
@@ -275,9 +307,10 @@ impl<'a, G: Game> Worlds<'a, G> {
         // What is illegal in worlds that are not all may be legal in those of another question.
         let is_refused = |judged: &Judged| judged.index == Some(index) && judged.outcome == Outcome::Illegal;
         let mut answers = questions.iter().filter_map(|question| ask(question, &[], Alike::Nothing));
-        let asked = answers.find(|((answer, _), elsewhere, ..)| !*elsewhere || !answer.moves.iter().any(is_refused));
+        let asked = answers.find(|(answer, elsewhere, ..)| !*elsewhere || !answer.0.moves.iter().any(is_refused));
         let asked = asked.or_else(|| choices.find_map(|(question, plays, alike)| ask(&question, &plays, alike)));
-        let Some(((mut answer, end_then), may_be_elsewhere, id, alike)) = asked else { return (verdict, end) };
+        let Some((answer, may_be_elsewhere, id, alike)) = asked else { return Ok((verdict, end)) };
+        let (mut answer, end_then) = *answer;
         // What was judged before it was asked stands: refused for what was said then, and with the counts of every table; what
         // brings less in the worlds that are left brings that in them alone.
         let is_asked = |judged: &&Judged| judged.index == Some(index);
@@ -295,16 +328,16 @@ impl<'a, G: Game> Worlds<'a, G> {
         // Under other rulings nothing may be asked at all.
         verdict.rulings.iter().for_each(|reading| name_too(&mut answer.rulings, reading.clone()));
         match answer.moves.iter().find(is_asked) {
-            Some(judged) if judged.outcome == Outcome::Illegal && may_be_elsewhere => return (verdict, end),
+            Some(judged) if judged.outcome == Outcome::Illegal && may_be_elsewhere => return Ok((verdict, end)),
             Some(judged) if judged.outcome == Outcome::Illegal => {
-                return self.without(judged.clone(), &answer.rulings, draft, audit);
+                return Err((judged.clone(), answer.rulings));
             }
             Some(judged) if judged.outcome.is_made() && !answer.moves.iter().any(Judged::is_open) => {
                 // A claim is about what was chosen, not about an example, unless that counts for nothing.
                 if may_be_elsewhere && alike < Alike::Points && judged.conditions.iter().any(|condition| condition.id == CHOICE) {
                     answer.claims = self.told.open_claims(|_| message("move-chooses").with("move", index + 1));
                 }
-                return (answer, end_then);
+                return Ok((answer, end_then));
             }
             _ => {}
         }
@@ -316,23 +349,13 @@ impl<'a, G: Game> Worlds<'a, G> {
         } else {
             (scores, ledger) = (verdict.scores, verdict.ledger);
         }
-        (Verdict { outcome, moves, unjudged, rulings, scores, ledger, ..verdict }, None)
+        Ok((Verdict { outcome, moves, unjudged, rulings, scores, ledger, ..verdict }, None))
     }
 
     /// The case where these moves are known to be refused on every table.
     fn refusing(&self, indices: impl IntoIterator<Item = usize>) -> Self {
         let refused = self.refused.iter().copied().chain(indices).collect();
-        Worlds { told: self.told, asked: self.asked, followed: self.followed, budget: self.budget.clone(), refused }
-    }
-
-    /// The verdict on a draft once a move is known to be refused on every table: it leaves nothing judged or counted.
-    fn without(&self, refused: Judged, readings: &[Reading], draft: &G::Draft, audit: &Audit<G>) -> Judgement<G> {
-        let (mut verdict, end) = self.refusing(refused.index).judge_audited(draft, audit);
-        if let Some(judged) = verdict.moves.iter_mut().find(|judged| judged.index == refused.index) {
-            *judged = refused;
-        }
-        readings.iter().for_each(|reading| name_too(&mut verdict.rulings, reading.clone()));
-        (verdict, end)
+        Worlds { refused, budget: self.budget.clone(), ..*self }
     }
 
     /// The verdict in the worlds of a fact that a move asks for, or of a choice that it leaves open, in each of which it is
@@ -343,7 +366,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         plays: &[G::Move],
         index: usize,
         untold: Option<&Message>,
-    ) -> Option<Judgement<G>> {
+    ) -> Option<Box<Judgement<G>>> {
         let Some(left) = self.budget.worlds.get().checked_sub(question.worlds.len()) else {
             self.budget.ran_out.set(true);
             return None;
@@ -357,7 +380,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         if let ([(there, world, audit)], true) = (&fitting[..], question.covers == Covers::All) {
             let (mut verdict, end) = there.judge_audited(&world.draft, audit);
             verdict.worked_out.insert(0, is_so(question, world));
-            return Some((verdict, end));
+            return Some(Box::new((verdict, end)));
         }
         // Where the move is illegal in some worlds only, these tell nothing but which rulings it hangs on there.
         let may_be_legal = |(there, world, audit): &(Worlds<'_, G>, &World<G::Draft>, Audit<G>)| {
@@ -384,7 +407,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         let (mut verdict, end) = (!all.is_empty()).then(|| join(self.told, &split, all, self.asked))?;
         readings.into_iter().for_each(|reading| name_too(&mut verdict.rulings, reading));
         let asked = |judged: &Judged| judged.conditions.iter().filter(|condition| !condition.is_presupposed).count();
-        verdict.moves.iter().all(|judged| asked(judged) <= MOST_CONDITIONS).then_some((verdict, end))
+        verdict.moves.iter().all(|judged| asked(judged) <= MOST_CONDITIONS).then(|| Box::new((verdict, end)))
     }
 
     /// Why a move that is legal in these worlds alone is legal in none: what the rest of the case makes impossible in each.

@@ -7,6 +7,7 @@ mod azul;
 mod blue_moon_city;
 mod boards;
 mod bounds;
+mod depth;
 mod documents;
 mod editor;
 mod edits;
