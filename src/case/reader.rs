@@ -251,7 +251,8 @@ impl Reader {
         let in_words = || {
             let folded = fold(text);
             let number = speech::number(&folded).or_else(|| speech::nth(&folded).filter(|_| *range.start() == 1));
-            number.map(|number| number.to_string())
+            let zero = || (range.contains(&0) && speech::is_zero(&folded)).then_some(0);
+            number.or_else(zero).map(|number| number.to_string())
         };
         let counted = match text {
             _ if text.contains(' ') => counted(),

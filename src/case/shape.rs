@@ -6,6 +6,7 @@ use super::lexicon::names_of;
 use super::spelling::like;
 use super::{Key, Kind, Letters, Lexicon, Word};
 use crate::words::{Language, Message, Said, fold, named_as, typed_in};
+use smallvec::{SmallVec, smallvec};
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
@@ -238,13 +239,14 @@ impl Shape {
         }
     }
     /// Itself and, where it is one of several or has a name, all that a value may be.
-    pub fn alternatives(&self) -> Vec<&Self> {
-        let others = match self {
-            Self::Any(shapes) => shapes.iter().flat_map(Self::alternatives).collect(),
-            Self::Named(_, shape) => shape.alternatives(),
-            _ => Vec::new(),
-        };
-        std::iter::once(self).chain(others).collect()
+    pub fn alternatives(&self) -> SmallVec<[&Self; 8]> {
+        let mut all = smallvec![self];
+        match self {
+            Self::Any(shapes) => shapes.iter().for_each(|shape| all.extend(shape.alternatives())),
+            Self::Named(_, shape) => all.extend(shape.alternatives()),
+            _ => {}
+        }
+        all
     }
     /// The keys of the maps that a value may be or hold.
     pub fn keys_below(&'static self) -> Box<dyn Iterator<Item = &'static Key>> {

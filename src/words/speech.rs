@@ -18,6 +18,8 @@ const ALL: &[&str] = also!("all");
 
 /// What says that nothing is there.
 const NOTHING: &[&str] = also!("nothing");
+/// The number of what is not there.
+const ZERO: &[&str] = also!("zero");
 /// The same of a place.
 const EMPTY: &[&str] = also!("empty");
 /// The same before a word for what is not there.
@@ -58,6 +60,11 @@ pub(crate) fn number(folded: &str) -> Option<u16> {
         words.collect()
     });
     BY_WORD.get(folded).copied()
+}
+
+/// Whether a folded word is the number zero.
+pub(crate) fn is_zero(folded: &str) -> bool {
+    ZERO.contains(&folded)
 }
 
 /// Which one of several a folded word says: `second`, `2nd`, `segunda`, `drugiej`.

@@ -67,6 +67,10 @@ impl Hides for BlueMoonCity {
         if ["drawing", "over"].map(Value::from).contains(&whole["phase"]) {
             told["phase"] = whole["phase"].clone();
         }
+        // A finished building has given all stones back, and what shows none is not finished.
+        for building in whole["finished"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+            remove(told, &format!("/buildings/{building}/built"));
+        }
         let shows_stones = |site: &Value| site.get("built").is_some_and(|built| !stones(built).1);
         if let Some(Value::Object(sites)) = told.get_mut("buildings")
             && !sites.values().any(shows_stones)

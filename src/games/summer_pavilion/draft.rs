@@ -1,12 +1,12 @@
 //! What a case holds, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
 
 use super::geometry::Side;
-use super::notation::case::{Passed, SomeOf, Tokens, Variant, one_bonus, whole_score};
+use super::notation::case::{Passed, Round, SomeOf, Tokens, Variant, one_bonus, whole_score};
 use super::notation::lexicon::{BONUS_TILES, Colours, Phases, Pieces, VOCABULARY};
 use super::notation::stars::Stars;
 use super::notation::{OWN, moves};
 use super::pavilion::Glimpse;
-use super::pieces::{CORNERS, Colour, FACTORIES, ROUNDS, SUPPLY, Seat, SeatSet, Source, Tiles};
+use super::pieces::{CORNERS, Colour, FACTORIES, SUPPLY, Seat, SeatSet, Source, Tiles};
 use super::position::Phase;
 use crate::case::{Key, VALUES};
 use crate::game::heaps;
@@ -53,7 +53,7 @@ record! {
     #[derive(Debug, Clone, PartialEq, Eq, Default)]
     pub struct Draft = "case", said!(VALUES, "key") => {
         "variant": side: Side => always Variant = said!(COMMON, "the-variant"), "the side of the boards";
-        "round": round: Option<u8> => maybe Number<u8, 1, { ROUNDS as i64 }> = said!(COMMON, "the-round"),
+        "round": round: Option<u8> => maybe Round = said!(COMMON, "the-round"),
             "the round, 1 to 6; it names the wild colour";
         "phase":
             /// Inferred from the rest if the case does not say it.

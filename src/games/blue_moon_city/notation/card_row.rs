@@ -144,9 +144,9 @@ fn first(text: &str, words: &[Range<usize>], letters: &Letters) -> (usize, Vec<F
         "..." | "…" => return (next, vec![(words[at].clone(), Ok(Item::More))]),
         _ => {}
     }
-    // "blue 1" and "1 blue" are one card: a word and a number side by side. Nor does a word between matter: "the blue card 1".
-    let is_between = !is_number(this) && word(next).is_some_and(|word| ONE_CARD.find(word).is_some());
-    let beside = next + usize::from(is_between);
+    // "blue 1" and "1 blue" are one card: a word and a number side by side. Nor do words between matter: "blue card of value 1".
+    let is_between = |at: &usize| !is_number(this) && word(*at).is_some_and(|word| ONE_CARD.find(word).is_some());
+    let beside = next + (next..words.len()).take_while(is_between).count();
     let has_digits = |word: &str| word.bytes().any(|byte| byte.is_ascii_digit());
     let belongs = |other: &str| is_number(this) && !has_digits(other) || !has_digits(this) && is_number(other);
     let is_pair = word(beside).is_some_and(belongs);

@@ -26,7 +26,7 @@ pub(crate) static PEOPLES: Lexicon<Colour> = lexicon!(said!(COMMON, "colour");
     Colour::White => "hoax" or &[], Colour::Yellow => "pilar" or &["pillar"]);
 
 /// The words in a card that only make it read well: `the blue card 1`.
-pub(crate) static ONE_CARD: Lexicon<()> = lexicon!(said!(OWN, "card"); () => "card", () => "the");
+pub(crate) static ONE_CARD: Lexicon<()> = lexicon!(said!(OWN, "card"); () => "card", () => "the", () => "of");
 
 /// Declares the names once, for words and for the keys of `buildings:`.
 macro_rules! buildings {

@@ -9,7 +9,7 @@ use crate::game::ways::{Counts, Manner, Number, Way, Word, ways};
 use crate::game::{Entry, heaps, people};
 use crate::games::summer_pavilion::pieces::{ROUNDS, SUPPLY};
 use crate::games::summer_pavilion::scoring::TRACK;
-use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Phase, Seat, Side, Tiles};
+use crate::games::summer_pavilion::{Colour, Draft, DraftPlayer, Move, Phase, Seat, Side, Tiles};
 use crate::words::said;
 use serde_json::Value as Json;
 
@@ -49,9 +49,17 @@ pub(super) fn quiet<W: Way>(node: &Node<'_>) -> Option<W::Is> {
     W::read(node, said!(COMMON, "a-case"), &Manner::SILENT, &mut Reader::default())
 }
 
+type InFigures = Number<u8, 1, { ROUNDS as i64 }>;
+
+fn round(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mut Reader) -> Option<u8> {
+    quiet::<Word<Colours>>(node).map(Colour::round).or_else(|| InFigures::read(node, what, manner, reader))
+}
+
 ways! {
     /// Whether a player has passed.
     pub(crate) Passed: bool = Word::<YesOrNo>::SHAPE, Word::<YesOrNo>::read, |passed, _| Some((*passed).into());
+    /// The round: its number, or the colour that is wild in it.
+    pub(crate) Round: u8 = Shape::Any(&[InFigures::SHAPE, Word::<Colours>::SHAPE]), round, InFigures::write;
     /// The side of the boards, unless it is the usual one.
     pub(crate) Variant: Side = Word::<Sides>::SHAPE, Word::<Sides>::read,
         |side, manner| if *side == Side::default() { None } else { Word::<Sides>::write(side, manner) };

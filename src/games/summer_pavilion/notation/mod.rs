@@ -13,9 +13,8 @@ pub(super) use stars::{key as star_key, label as space_label, number as space_nu
 use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::action::Written;
 use crate::game::record::{self, Record};
-use crate::game::ways::{Number, Word};
+use crate::game::ways::Word;
 use crate::game::{Entry, Notation, Parts, Stated, header};
-use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Names, Phase, Position, Side, SummerPavilion, Tiles};
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Subject, texts};
@@ -40,7 +39,7 @@ impl Notation for SummerPavilion {
         // The side decides what stars are called.
         let side = fields.get("variant").and_then(case::quiet::<Word<Sides>>).unwrap_or_default();
         // So does the round of the wild one.
-        let round = fields.get("round").and_then(case::quiet::<Number<u8, 1, { ROUNDS as i64 }>>);
+        let round = fields.get("round").and_then(case::quiet::<case::Round>);
         let draft = Draft { side, ..Draft::default() };
         let set = lexicon::set(side, round);
         let (mut draft, entries) = record::read::<_, DraftPlayer, _>(set, draft, fields, reader, moves::read)?;
