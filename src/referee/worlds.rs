@@ -260,9 +260,9 @@ impl<'a, G: Game> Worlds<'a, G> {
         let (mut verdict, end) = loop {
             match worlds.judge_or_refuse(draft, audit) {
                 Ok(judgement) => break judgement,
-                Err((judged, readings)) => {
-                    worlds = worlds.refusing(judged.index);
-                    refused.push((judged, readings));
+                Err(one) => {
+                    worlds = worlds.refusing(one.0.index);
+                    refused.push(*one);
                 }
             }
         };
@@ -276,7 +276,7 @@ impl<'a, G: Game> Worlds<'a, G> {
     }
 
     /// The same; or the move that turns out to be refused on every table, with the rulings on which that hangs.
-    fn judge_or_refuse(&self, draft: &G::Draft, audit: &Audit<G>) -> Result<Judgement<G>, (Judged, Vec<Reading>)> {
+    fn judge_or_refuse(&self, draft: &G::Draft, audit: &Audit<G>) -> Result<Judgement<G>, Box<(Judged, Vec<Reading>)>> {
         let run = self.run(draft);
         let (verdict, end) = run.judge(audit, if self.budget.reads() { self.asked } else { &self.budget.unread });
         let open = verdict.moves.last().filter(|judged| judged.outcome == Outcome::Undecided).and_then(|judged| judged.index);
@@ -292,7 +292,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         if let Some((question, faults)) = ruled_out
             && let Some(last) = verdict.moves.last()
         {
-            return Err((ruled_out_by(faults, last.clone(), question), verdict.rulings));
+            return Err(Box::new((ruled_out_by(faults, last.clone(), question), verdict.rulings)));
         }
         // What was refused before it was asked is refused whatever the answer.
         let is_refused = |judged: &&Judged| judged.outcome == Outcome::Illegal && judged.index < Some(index);
@@ -330,7 +330,7 @@ impl<'a, G: Game> Worlds<'a, G> {
         match answer.moves.iter().find(is_asked) {
             Some(judged) if judged.outcome == Outcome::Illegal && may_be_elsewhere => return Ok((verdict, end)),
             Some(judged) if judged.outcome == Outcome::Illegal => {
-                return Err((judged.clone(), answer.rulings));
+                return Err(Box::new((judged.clone(), answer.rulings)));
             }
             Some(judged) if judged.outcome.is_made() && !answer.moves.iter().any(Judged::is_open) => {
                 // A claim is about what was chosen, not about an example, unless that counts for nothing.
