@@ -90,7 +90,7 @@ pub fn render(plates: &[Plate]) -> String {
 }
 
 /// A scene and nothing else, as SVG.
-pub(super) fn bare(scene: &Scene) -> String {
+pub fn bare(scene: &Scene) -> String {
     let captions = Scene { size: scene.size, ..Scene::default() };
     render(&[Plate { title: String::new(), scene: scene.clone(), marks: Vec::new(), captions }])
 }

@@ -2,8 +2,6 @@
 // to begins.
 const VERSION = 'BUILD';
 const FILES = {};
-/** Where the page puts what it loads before there is a version on the device. */
-const FIRST = 'tilejudge-first';
 
 const hash = async (response) => {
   const all = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer()));
@@ -38,7 +36,7 @@ async function activate() {
   }
   const others = (await caches.keys()).filter((name) => name.startsWith('tilejudge-') && name !== VERSION);
   // What the page began to load before anything was kept may still be coming; the next version does without it.
-  if (others.some((name) => name !== FIRST)) await Promise.all(others.map((name) => caches.delete(name)));
+  if (others.some((name) => name !== 'tilejudge-first')) await Promise.all(others.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 /** What is kept, or is kept from now on; a part is of this version or is none. */

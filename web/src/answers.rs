@@ -8,7 +8,7 @@ use tilejudge::editor::{May, Slot};
 use tilejudge::referee::{Asked, Case};
 use tilejudge::repair::{Edit, mended};
 use tilejudge::report::screen::{self, Screen};
-use tilejudge::report::svg::{Plate, render};
+use tilejudge::report::svg::{Plate, bare, render};
 use tilejudge::report::{Answer, Entry, Question, Report, as_json, as_markdown, ask, repair};
 use tilejudge::verdict::Place;
 
@@ -24,9 +24,23 @@ pub(crate) struct Look {
     screen: Option<Screen>,
 }
 
+/// What is asked of a case that is seen.
+fn seen(request: &Request) -> Asked {
+    Asked { breadth: request.breadth, as_typed: request.as_typed, ..ask::asked(request.question(), &request.choices()) }
+}
+
+/// The picture before all that is said of it: of a table that was changed this is seen first.
+pub(crate) fn sheet(request: &Request) -> Option<String> {
+    request.first(|case, _| {
+        let (case, language) = (case?, request.language().unwrap_or_default());
+        let (_, shown) = case.draw(&seen(request), language).ok()?;
+        let finish = Finish::of(case, request.dark);
+        Some(finish.sheet(bare(&finish.scene(&shown.scene))))
+    })?
+}
+
 pub(crate) fn look(request: &Request) -> Option<Look> {
-    let asked =
-        Asked { breadth: request.breadth, as_typed: request.as_typed, ..ask::asked(request.question(), &request.choices()) };
+    let asked = seen(request);
     request.first(|case, blank| {
         // Whoever proposes a move has the table before their eyes.
         ask::answer(request.question != "check", &asked, case, blank, |report| {

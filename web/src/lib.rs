@@ -33,6 +33,11 @@ pub fn blank(request: &str) -> String {
 pub fn look(request: &str) -> String {
     told(request, answers::look)
 }
+/// The picture alone, as it is in `look`.
+#[wasm_bindgen]
+pub fn sheet(request: &str) -> String {
+    told(request, answers::sheet)
+}
 /// What may stand at a place of a case.
 #[wasm_bindgen]
 pub fn slot(request: &str) -> String {

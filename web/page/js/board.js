@@ -101,17 +101,13 @@ export function board(element, tap) {
   function show(screen, label) {
     if (seen?.screen.size[0] !== screen.size[0]) zoom = 1;
     seen = { screen, label };
-    const before = groups;
-    groups = grouped(screen.spots, zoom * scale());
     const focused = document.activeElement?.dataset?.spot;
-    spread(repaint() ? before : paint());
+    paint(screen.svg);
+    spread(grouped(screen.spots, zoom * scale()));
     if (focused) focusable().find((spot) => spot.dataset.spot === focused)?.focus({ preventScroll: true });
     element.querySelector('svg').setAttribute('aria-label', label);
-    const near = element.querySelector('.whole');
-    if (zoom === 1) near?.remove();
-    else if (!near) {
-      element.prepend(button('⤢', whole, { class: 'whole', 'aria-label': say('overview'), 'data-key': 'overview' }));
-    }
+    element.querySelector('.whole')?.remove();
+    if (zoom > 1) element.prepend(button('⤢', whole, { class: 'whole', 'aria-label': say('overview'), 'data-key': 'overview' }));
     const sheet = element.querySelector('.sheet');
     // As a whole: another width would have every letter laid out anew.
     sheet.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
@@ -125,34 +121,35 @@ export function board(element, tap) {
     choose(chosen);
   }
 
-  const parsed = (text) => new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   /** What is drawn, as text: how it begins, then each shape. */
   let drawn = [];
-
-  /** Draws what has changed; whether that was enough. */
-  function repaint() {
-    const [old, now] = [drawn, seen.screen.svg.replace(/\s*<\/g>\s*<\/svg>\s*$/, '').split(/\n(?=  <\w)/)];
+  /** Draws what has changed of the picture. */
+  function paint(text) {
+    const svg = element.querySelector('.sheet svg') ?? blank();
+    const now = text.replace(/\s*<\/g>\s*<\/svg>\s*$/, '').split(/\n(?=  <\w)/);
+    const [start, end] = alike(drawn.slice(1), now.slice(1), (one, other) => one === other);
+    const changed = `${now[0]}${now.slice(1 + start, now.length - end).join('')}</g></svg>`;
+    const fresh = new DOMParser().parseFromString(changed, 'image/svg+xml').documentElement;
+    if (drawn[0] !== now[0]) {
+      for (const { name, value } of fresh.attributes) svg.setAttribute(name, name === 'role' ? 'group' : value);
+    }
+    patch(svg.firstChild, [start, end], [...fresh.firstElementChild.children]);
     drawn = now;
-    const picture = element.querySelector('.sheet svg > g');
-    if (!picture || old[0] !== now[0]) return false;
-    const [start, end] = alike(old.slice(1), now.slice(1), (one, other) => one === other);
-    const fresh = parsed(`${now[0]}${now.slice(1 + start, now.length - end).join('')}</g></svg>`).firstElementChild;
-    patch(picture, [start, end], [...fresh.children]);
-    return true;
   }
-  /** Draws all of it, with no spots yet. */
-  function paint() {
-    const svg = document.importNode(parsed(seen.screen.svg), true);
-    svg.setAttribute('role', 'group');
-    for (const one of svg.children) one.setAttribute('aria-hidden', 'true');
+  /** Where nothing is drawn yet, and no spot is laid. */
+  function blank() {
+    [drawn, groups] = [[], []];
     [rings, layer] = ['rings', 'spots'].map((name) => shape({}, { class: name }, 'g'));
     layer.setAttribute('role', 'group');
-    svg.append(rings, layer);
+    const svg = shape({}, {}, 'svg');
+    svg.append(shape({}, { 'aria-hidden': 'true' }, 'g'), rings, layer);
     fill(element, h('div', { class: 'sheet' }, svg));
-    return [];
+    return svg;
   }
   /** Lays a spot over each thing to tap. Drawn are the largest first, read the spots of one owner after those of another. */
-  function spread(before) {
+  function spread(now) {
+    const before = groups;
+    groups = now;
     const ends = alike(before, groups, (one, other) => one.key === other.key && same(one.outline, other.outline));
     const isSame = before.length === groups.length && ends[0] === groups.length;
     if (!isSame) patch(layer, ends, groups.slice(ends[0], groups.length - ends[1]).map(spotted));
@@ -211,15 +208,13 @@ export function board(element, tap) {
   /** The spot that lies nearest in a direction. */
   function nearest(from, [right, down]) {
     const [x, y] = middle(groups[from].outline);
-    let best = { far: Infinity, index: from };
-    groups.forEach((group, index) => {
-      const [dx, dy] = [middle(group.outline)[0] - x, middle(group.outline)[1] - y];
+    const far = groups.map(({ outline }) => {
+      const [dx, dy] = [middle(outline)[0] - x, middle(outline)[1] - y];
       const ahead = dx * right + dy * down;
-      const aside = Math.abs(dx * down) + Math.abs(dy * right);
-      const far = ahead + 3 * aside;
-      if (index !== from && ahead > 20 && far < best.far) best = { far, index };
+      return ahead > 20 ? ahead + 3 * Math.abs(dx * down + dy * right) : Infinity;
     });
-    return best.index;
+    const least = Math.min(...far);
+    return least < Infinity ? far.indexOf(least) : from;
   }
   function focus(index) {
     stop(layer.children[index]);
@@ -267,5 +262,5 @@ export function board(element, tap) {
   /** Shows which spots can be tapped now. */
   const glow = (is) => focusable().forEach((one) => one.classList.toggle('glow', Boolean(is?.(groups[one.dataset.index]))));
 
-  return { show, choose, ring, reveal, keep, glow, enter, closer, enlarge, isTight, whole };
+  return { show, paint, choose, ring, reveal, keep, glow, enter, closer, enlarge, isTight, whole };
 }

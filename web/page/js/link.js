@@ -2,7 +2,7 @@
 
 const through = async (bytes, stream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
-const MOST = 1 << 20;
+export const MOST = 1 << 20;
 
 export async function toLink(text) {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));

@@ -5,9 +5,9 @@ import { fromLink } from './link.js';
 import { wrongs } from './marks.js';
 import { moveView } from './move.js';
 import { isSpace } from './outline.js';
-import { isPainting, palette, print, stroke, takeBrush, tray } from './palette.js';
+import { isPainting, palette, stroke, takeBrush, tray } from './palette.js';
 import { photoView, putAway } from './photo.js';
-import { endProof, proofView, proved, ringed } from './proof.js';
+import { endProof, proofView, proved } from './proof.js';
 import * as referee from './referee.js';
 import { rulingsView } from './rulings.js';
 import { scoreView } from './score.js';
@@ -60,13 +60,14 @@ function tapped(spots, key) {
   table.closer(key);
   table.choose(key);
   if (!before && seen.moves) return turn(true);
-  const only = spots.length === 1 ? spots[0] : null;
-  if (!again && only && print(only, at())) return;
+  // The printed piece on a free space, at once.
+  const [only, ...others] = spots;
+  if (!again && !others.length && only.empty && only.print) return at().put(only.place, only.print, only);
   table.keep();
-  drawSoon();
+  soon(drawPanel);
 }
 /** Shows the table before its moves, or after them. */
-const turn = (back) => { before = back; draw(); };
+const turn = (back) => { before = back; redraw(); };
 /** What the palette changes: the case itself. A board of names is filled space by space. */
 const at = () => ({
   text: state.text,
@@ -114,11 +115,14 @@ function show(view) {
 /** In tenths of a pixel of the picture: a phone has room for one board, a desktop for two beside one another. */
 const breadth = () => (parts.board.clientWidth < 680 ? 5000 : Math.round(Math.min(parts.board.clientWidth / 0.07, 13000)));
 
+const seenAs = () => ({ ...asked(), breadth: breadth(), as_typed: typed(), dark: night.matches });
+
 function drawAll() {
+  due = null;
   if (!state.text) return begin();
   wide = parts.board.clientWidth;
   asTyped = typed();
-  const answer = referee.look({ ...asked(), breadth: breadth(), as_typed: asTyped, dark: night.matches });
+  const answer = referee.look(seenAs());
   if (!answer) return begin();
   if (answer.elsewhere && answer.elsewhere !== lacking) return get(answer.elsewhere);
   if (answer.nobody?.length && state.view !== 'text') {
@@ -137,7 +141,7 @@ function drawAll() {
   drawNotice();
   drawBar();
   fill(parts.verdict, verdictBar(seen, context()));
-  drawSoon();
+  soon(drawPanel);
 }
 /** Has what knows an edition loaded, and draws then; what cannot be had is told. */
 async function get(edition) {
@@ -153,12 +157,25 @@ async function get(edition) {
   if (parts.board.isConnected) draw();
 }
 const draw = () => attempt(drawAll);
-/** What the panel says comes after the frame in which the board shows what was done: neither waits for the other. */
-let later = null;
-function drawSoon() {
+/** What was done is seen at once; what can be tapped then, and what is said of it, comes after the frame. */
+const redraw = () => attempt(drawFirst);
+function drawFirst() {
+  const sheet = parts.board.isConnected && seen?.screen && (typed() || !seen.moves) && referee.sheet(seenAs());
+  if (!sheet) return draw();
+  table.paint(sheet);
+  soon(drawAll);
+}
+/** What is drawn after the next frame: all, or the panel alone. */
+let due = null;
+function soon(work) {
   parts.panel.setAttribute('aria-busy', 'true');
-  cancelAnimationFrame(later);
-  later = requestAnimationFrame(() => setTimeout(() => parts.board.isConnected && attempt(drawPanel)));
+  if (due === drawAll) return;
+  due = work;
+  requestAnimationFrame(() => setTimeout(() => {
+    if (due !== work) return;
+    due = null;
+    if (parts.board.isConnected) attempt(work);
+  }));
 }
 /** A table that cannot be drawn is there as text. */
 function attempt(work) {
@@ -177,16 +194,16 @@ function attempt(work) {
 function drawRings() {
   const proof = proved(seen);
   const wrong = seen.unreadable || state.view === 'score' ? [] : wrongs(seen);
-  table.ring(seen.screen ?? { spots: [] }, (proof ? [proof] : wrong).map((mark) => [mark.spots, ringed(mark)]));
+  table.ring(seen.screen ?? { spots: [] }, (proof ? [proof] : wrong).map((mark) => [mark.spots, mark.wrong ? 'wrong' : 'award']));
   if (proof) table.reveal();
   else if (state.view === 'board') table.keep();
 }
 /** What was said of the table that was sent, judged once for each question that is put to it. */
 let sentAs = { key: null, report: null };
 function reportOfSent() {
-  const request = { ...asked(), text: state.past[0] };
-  const key = JSON.stringify(request);
-  if (sentAs.key !== key) sentAs = { key, report: referee.look(request)?.report };
+  const sent = { ...asked(), text: state.past[0] };
+  const key = JSON.stringify(sent);
+  if (sentAs.key !== key) sentAs = { key, report: referee.look(sent)?.report };
   return sentAs.report;
 }
 /** Where the table comes from, and what was done to it: whoever answers what somebody else asked sees what that changes. */
@@ -239,7 +256,8 @@ function drawTabs() {
 }
 
 function drawPanel() {
-  cancelAnimationFrame(later);
+  if (due === drawAll) return;
+  due = null;
   parts.panel.removeAttribute('aria-busy');
   parts.panel.setAttribute('aria-labelledby', `tab-${state.view}`);
   parts.panel.className = `panel of-${state.view}`;
@@ -307,7 +325,7 @@ async function run() {
   const isKept = navigator.serviceWorker?.controller && keepOnDevice();
   const known = state.library && referee.load(state.library, state.language).catch(() => {});
   await Promise.all([speak(state.language), known]);
-  onChange(draw);
+  onChange(redraw);
   if (!await linked()) {
     if (state.text) { layOut(); changed(); } else begin();
   }

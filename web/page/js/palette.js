@@ -50,33 +50,26 @@ function part(spot, here, at, among) {
   const made = KINDS[here.may](here, { ...at, spot, set });
   const folds = among && (here.things ?? here.keys ?? []).length > MANY;
   // A thing that is there or not.
-  if (here.may === 'word' && here.things.length === 1 && !at.legal) return h('div', { class: 'options' }, toggle(here, spot, at));
+  if (here.may === 'word' && here.things.length === 1 && !at.legal) {
+    const turn = () => at.put(spot.place, here.now === null ? here.things[0].put : null, spot);
+    return h('div', { class: 'options' }, button(here.name, turn, { 'aria-pressed': String(here.now !== null), 'data-key': 'toggle' }));
+  }
   const heading = h(folds ? 'summary' : 'h2', {}, here.name, folds && here.what && h('b', {}, ` ${here.what}`));
   return h(folds ? 'details' : 'section', { class: `part of-${here.may}` }, spot.bare ? null : heading, made);
-}
-
-function toggle(here, spot, at) {
-  const turn = () => at.put(spot.place, here.now === null ? here.things[0].put : null, spot);
-  return button(here.name, turn, { 'aria-pressed': String(here.now !== null), 'data-key': 'toggle' });
 }
 
 const KINDS = {
   piece(here, at) {
     const things = [...here.things].sort((one, other) => (other.letter === at.spot.print) - (one.letter === at.spot.print));
     const each = things.map((thing) => swatch(thing, here.now === token(thing), token(thing), at));
-    return [
-      h('div', { class: 'swatches' }, each, none(here, at, null)),
-      painting({ ...here, things }, at),
-    ];
+    return [h('div', { class: 'swatches' }, each, none(here, at, null)), painting({ ...here, things }, at)];
   },
   /** A thing, and how many of it. */
   amount(here, at) {
     const [, count = '1', name] = here.now?.match(/^(?:(\d+) )?(.*)$/) ?? [];
     const to = (number) => at.set(number > 1 ? `${number} ${name}` : name);
-    return [
-      h('div', { class: 'swatches' }, here.things.map((thing) => swatch(thing, name === thing.put, thing.put, at))),
-      name && stepper(here, Number(count), 1, here.most, to),
-    ];
+    const each = here.things.map((thing) => swatch(thing, name === thing.put, thing.put, at));
+    return [h('div', { class: 'swatches' }, each), name && stepper(here, Number(count), 1, here.most, to)];
   },
   heap: (here, at) => h('div', { class: 'counts' },
     here.things.map((thing) => counter(thing, at, here.most)), at.legal && none(here, at, '')),
@@ -178,10 +171,3 @@ const options = (here, at, choices) => h('div', { class: 'options' },
     'aria-pressed': String(here.now === put), 'data-key': put,
   })),
   here.now !== null && button(say('forget'), () => at.set(null), { class: 'quiet', 'data-key': 'forget' }));
-
-/** The printed piece on a free space, at once; whether that was it. */
-export function print(spot, at) {
-  if (!spot.empty || !spot.print) return false;
-  at.put(spot.place, spot.print, spot);
-  return true;
-}

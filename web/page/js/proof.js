@@ -16,8 +16,6 @@ export const proved = (seen) => (kind ? marks(seen)[at] ?? null : null);
 
 export const prove = (what, index, { drawPanel }) => { [kind, at] = [what, index]; drawPanel(); };
 export const endProof = () => { kind = null; };
-/** The rings of a proof go round what its sentence speaks of. */
-export const ringed = (mark) => (mark.wrong ? 'wrong' : 'award');
 
 /** The sentence, with a step to the one before and the one after. */
 export function proofView({ seen, drawPanel }) {

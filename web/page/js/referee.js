@@ -70,6 +70,8 @@ export const games = (language) => ask('games', { language });
 export const blank = (request) => ask('blank', request).text;
 /** All that is seen of a case; if its game is `elsewhere`, an edition whose library knows it. */
 export const look = (request) => (own ? ask('look', { question: 'score', ...request }) : { elsewhere: editions()[0].id });
+/** The picture of it alone. */
+export const sheet = (request) => own && ask('sheet', { question: 'score', ...request });
 export const slot = (request) => ask('slot', request);
 /** The same of several places at once. */
 export const slots = (request, spots) => ask('slots', { ...request, places: spots.map(({ place }) => place) });
@@ -79,4 +81,4 @@ export const repairs = (request) => ask('repairs', request) ?? [];
 export const moves = (request) => ask('moves', request) ?? { report: {} };
 export const explain = (request) => ask('explain', request);
 export const picture = (request) => ask('picture', { question: 'score', ...request })?.svg;
-export const report = (request) => ask('report', request).text;
+export const markdown = (request) => ask('report', { ...request, question: 'score', format: 'markdown', file: 'tilejudge' }).text;

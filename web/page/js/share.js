@@ -1,11 +1,10 @@
 // Takes a case away, and brings one in.
 import { button, h } from './dom.js';
-import { toLink } from './link.js';
-import { picture, report } from './referee.js';
+import { MOST, toLink } from './link.js';
+import { markdown, picture } from './referee.js';
 import { asked, lay, state } from './state.js';
 import { say } from './words.js';
 
-const MOST = 1 << 20;
 /** How much larger than the picture a photo of it is. */
 const SHARP = 2;
 let told = '';
@@ -42,7 +41,6 @@ async function photographed() {
 
 export function shareView({ seen, drawPanel }) {
   const tell = (text) => { told = text; drawPanel(); };
-  const markdown = () => report({ ...asked(), question: 'score', format: 'markdown', file: 'tilejudge' });
   const drawn = () => save('tilejudge.svg', [picture(asked())], 'image/svg+xml');
   const photo = async () => {
     const image = await photographed();
@@ -65,7 +63,7 @@ export function shareView({ seen, drawPanel }) {
       button(say('save-case'), () => save('tilejudge.yaml', [state.text], 'application/yaml'), { 'data-key': 'save' }),
       seen.screen && button(say('share-photo'), photo, { 'data-key': 'share-photo' }),
       seen.screen && button(say('save-picture'), drawn, { 'data-key': 'picture' }),
-      button(say('copy-markdown'), async () => tell(await copied(markdown())), { 'data-key': 'markdown' })),
+      button(say('copy-markdown'), async () => tell(await copied(markdown(asked()))), { 'data-key': 'markdown' })),
     h('p', { role: 'status', class: 'told' }, told),
     h('h2', {}, say('open-file')),
     file,

@@ -17,6 +17,7 @@ const chosen = { question: 'points', game: 'azul', variant: '', phase: 'end', pl
 export function start(lay, languages, back, lacks) {
   const root = h('main', { class: 'start' });
   const all = editions();
+  const library = () => all.find(({ id }) => id === chosen.game).library;
   const choice = (key, options, act, now = chosen[key]) => [h('h2', {}, say(`choose-${key}`)),
     h('div', { class: 'options', role: 'group', 'aria-label': say(`choose-${key}`) }, options.map(({ id, says }) =>
       button(says, () => act(id), { 'aria-pressed': String(now === id), 'data-key': `${key}-${id}` })))];
@@ -63,8 +64,6 @@ export function start(lay, languages, back, lacks) {
     const known = chosen.players.concat(state.names.slice(chosen.players.length));
     chosen.players = Array.from({ length: count }, (_, index) => known[index] ?? say(`player-${index + 1}`));
   }
-
-  const library = () => all.find(({ id }) => id === chosen.game).library;
 
   async function go() {
     const players = chosen.players.map((name, index) => name.trim() || say(`player-${index + 1}`));

@@ -20,13 +20,9 @@ const table = (text, as = {}) => ({
 /** The one that is open comes first. A device may remember one alone, as it was kept before there were several. */
 let tables = kept('tables', null) ?? [kept('text', '')].filter(Boolean).map((text) => table(text));
 
+const nothing = table('');
+/** What this device remembers; under the keys of a table, what the open one has. */
 export const state = {
-  get text() { return tables[0]?.text ?? ''; },
-  get past() { return tables[0]?.past ?? []; },
-  get future() { return tables[0]?.future ?? []; },
-  get shared() { return tables[0]?.shared ?? false; },
-  get laying() { return tables[0]?.laying ?? false; },
-  get library() { return tables[0]?.library ?? null; },
   get tables() { return tables; },
   language: kept('language', null),
   house: kept('house', {}),
@@ -34,6 +30,7 @@ export const state = {
   names: kept('names', []),
   view: 'board',
 };
+for (const key in nothing) Object.defineProperty(state, key, { get: () => (tables[0] ?? nothing)[key] });
 /** What every question to the library says of this device. */
 export const asked = () => ({ text: state.text, language: state.language, house: Object.entries(state.house) });
 
@@ -57,9 +54,7 @@ export function write(text) {
   if (typeof text !== 'string' || text === state.text) return;
   if (!tables.length) return lay(text);
   const [open] = tables;
-  open.past.push(open.text);
-  if (open.past.length > MOST) open.past.shift();
-  Object.assign(open, { text, future: [] });
+  Object.assign(open, { text, past: [...open.past, open.text].slice(-MOST), future: [] });
   become();
 }
 /** Lays a table beside the others; one that is there already is opened. */
