@@ -1,8 +1,8 @@
 //! What must hold in every game of Azul, whoever plays.
 
 use super::common::hidden::{
-    Hides, Question, Survey, a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault, put, refuses_a_draw, remove,
-    what_is_firm_is_true,
+    Few, Hides, Question, Survey, a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault, put, refuses_a_draw, remove,
+    seated, what_is_firm_is_true,
 };
 use super::common::{Played, Table, games_in_a_run, laws, play, single, tables};
 use super::players::azul::Player;
@@ -33,11 +33,11 @@ impl Played for Azul {
 }
 
 impl Hides for Azul {
-    fn answers(told: &Value) -> Vec<(&'static str, Vec<Value>)> {
-        let phases = ["setup", "offer", "tiling", "preparation", "end", "over"];
-        let players = told["players"].as_array().into_iter().flatten().map(|player| player["name"].clone());
-        let of_phase = told.get("phase").is_none().then(|| ("phase", phases.map(Value::from).to_vec()));
-        let of_turn = (told.get("turn").is_none() && told["phase"] == "offer").then(|| ("turn", players.collect()));
+    fn answers(told: &Value) -> Vec<Few> {
+        let phases = ["setup", "offer", "tiling", "preparation", "end", "over"].map(|phase| ("phase", phase.into()));
+        let turns = seated(told).map(|name| ("turn", name));
+        let of_phase = told.get("phase").is_none().then(|| ("phase", phases.to_vec()));
+        let of_turn = (told.get("turn").is_none() && told["phase"] == "offer").then(|| ("turn", turns.collect()));
         of_phase.into_iter().chain(of_turn).collect()
     }
     /// Each row of a wall, each pattern line, and what the pieces of a floor line are.

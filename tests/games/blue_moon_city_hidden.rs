@@ -1,6 +1,6 @@
 //! What a case of Blue Moon City can leave out, and what it tells of the cards, the tiles and the stones that it shows.
 
-use super::common::hidden::{Hides, Question, remove};
+use super::common::hidden::{Few, Hides, Question, remove, seated};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use tilejudge::games::blue_moon_city::{BlueMoonCity, Level, Position};
@@ -130,9 +130,9 @@ impl Hides for BlueMoonCity {
     }
 
     /// Where somebody has to draw, that is whoever moves first.
-    fn answers(told: &Value) -> Vec<(&'static str, Vec<Value>)> {
-        let players = told["players"].as_array().into_iter().flatten().map(|player| player["name"].clone());
-        if told.get("turn").is_none() && told["phase"] != "drawing" { vec![("turn", players.collect())] } else { Vec::new() }
+    fn answers(told: &Value) -> Vec<Few> {
+        let turns = seated(told).map(|name| ("turn", name));
+        if told.get("turn").is_none() && told["phase"] != "drawing" { vec![("turn", turns.collect())] } else { Vec::new() }
     }
 
     fn meets(table: &Value, pointer: &str, told: &Value) -> bool {

@@ -1,7 +1,8 @@
 //! What must hold in every game of Summer Pavilion, whoever plays.
 
 use super::common::hidden::{
-    Hides, Question, Survey, a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault, refuses_a_draw, what_is_firm_is_true,
+    Few, Hides, Question, Survey, a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault, refuses_a_draw, seated,
+    what_is_firm_is_true,
 };
 use super::common::{Played, Table, games_in_a_run, laws, play, single, tables};
 use super::players::summer_pavilion::Player;
@@ -35,13 +36,15 @@ impl Played for SummerPavilion {
 }
 
 impl Hides for SummerPavilion {
-    fn answers(told: &Value) -> Vec<(&'static str, Vec<Value>)> {
+    fn answers(told: &Value) -> Vec<Few> {
         let phases = ["setup", "offer", "play", "preparation", "end", "over"];
-        let players = told["players"].as_array().into_iter().flatten().map(|player| player["name"].clone());
+        // It is nobody's turn in the others.
+        let without = phases.into_iter().filter(|phase| told.get("phase").is_none() && !["offer", "play"].contains(phase));
+        let turns = seated(told).map(|name| ("turn", name)).chain(without.map(|phase| ("phase", phase.into())));
         let answers = [
-            ("phase", phases.map(Value::from).to_vec()),
-            ("round", (1..=6).map(Value::from).collect()),
-            ("turn", players.collect()),
+            ("phase", phases.map(|phase| ("phase", phase.into())).to_vec()),
+            ("round", (1..=6).map(|round| ("round", round.into())).collect()),
+            ("turn", turns.collect()),
         ];
         answers.into_iter().filter(|(key, _)| told.get(key).is_none()).collect()
     }

@@ -14,7 +14,7 @@ mod turn;
 pub(super) use bonus::{fewest, hides_a_choice, leaves_a_choice, owed};
 pub(super) use offer::{by_rule, choosable, least, lying};
 pub(super) use outlook::outlook;
-use outlook::{by_untold_pass, may_go_on};
+use outlook::{by_untold_pass, may_be_last_take};
 pub(super) use passing::any_tile_is_a_choice;
 pub(super) use placing::{affordable, can_place, likely_payment, payments};
 pub(super) use turn::{before, next_turn};
@@ -176,8 +176,8 @@ impl Judge for SummerPavilion {
     }
     fn due(position: &Position, rulings: &Rulings) -> Option<(Position, bool)> {
         let may_end = match position.phase {
-            // Whoever has taken tiles goes on with them.
-            Phase::Offer => may_go_on(position, rulings),
+            // Whoever has taken tiles goes on with them; the only take that is left leaves no choice.
+            Phase::Offer => position.may_be_last_round() && may_be_last_take(position),
             Phase::Play | Phase::Preparation => position.may_be_last_round(),
             Phase::Setup | Phase::End | Phase::Over => false,
         };

@@ -39,7 +39,7 @@ pub(super) fn by_untold_pass(position: &Position, rulings: &Rulings) -> Vec<Amou
 }
 
 /// Whether all may have passed before anybody has a choice, so that more is counted.
-pub(super) fn may_go_on(position: &Position, rulings: &Rulings) -> bool {
+fn may_go_on(position: &Position, rulings: &Rulings) -> bool {
     let last = position.may_be_last_round();
     let keeps_by_rule = rulings.keep_fewer == KeepFewer::No || rulings.leftovers == Leftovers::WhenPassing;
     match position.phase {
@@ -76,7 +76,7 @@ pub(super) fn may_be_over(position: &Position) -> bool {
 }
 
 /// Whether only one take may be left at a whole table, which is made without a choice then.
-fn may_be_last_take(position: &Position) -> bool {
+pub(super) fn may_be_last_take(position: &Position) -> bool {
     let told = position.turn.is_some() && position.round.is_some() && position.shows_all_factories() && position.centre.is_some();
     let mut sources = position.displays().iter().chain(position.centre.iter()).filter(|tiles| !tiles.is_empty());
     let no_choice = |there: &Tiles| match position.wild() {

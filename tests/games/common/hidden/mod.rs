@@ -9,7 +9,7 @@ mod proposals;
 mod sharp;
 mod survey;
 
-pub(crate) use part::{Hides, put, refuses_a_draw, remove};
+pub(crate) use part::{Few, Hides, put, refuses_a_draw, remove, seated};
 pub(crate) use proposals::{a_refused_proposal_leaves_no_trace, one_mistake_is_one_fault};
 pub(crate) use survey::{Law, Survey};
 

@@ -7,6 +7,14 @@ use serde_json::{Map, Value, json};
 use tilejudge::referee::Asked;
 use tilejudge::verdict::{Outcome, Verdict};
 
+/// A key with all that can be so instead of its not being told, each told under a key of its own.
+pub(crate) type Few = (&'static str, Vec<(&'static str, Value)>);
+
+/// Who sits at a table.
+pub(crate) fn seated(told: &Value) -> impl Iterator<Item = Value> {
+    told["players"].as_array().into_iter().flatten().map(|player| player["name"].clone())
+}
+
 /// A game of which parts of the table can be hidden.
 pub(crate) trait Hides: Played {
     /// Whether a ledger says all that a move may bring, or only what it brings for certain.
@@ -37,8 +45,8 @@ pub(crate) trait Hides: Played {
     }
     /// Takes out of a case what it does not tell for certain.
     fn keep_firm(_case: &mut Value) {}
-    /// What of a case may be told in few ways, and is not: the key, and its values.
-    fn answers(_told: &Value) -> Vec<(&'static str, Vec<Value>)> {
+    /// What of a case may be told in few ways, and is not.
+    fn answers(_told: &Value) -> Vec<Few> {
         Vec::new()
     }
     /// Tells a case what a condition is.

@@ -39,17 +39,18 @@ pub(super) fn conditions_suffice<G: Hides>(
 /// and the others forbid it, it is legal under the condition that it is one of those.
 pub(super) fn is_sharp<G: Hides>(told: &Value, question: &Question, verdict: &Verdict, rulings: &G::Rulings) -> Vec<Finding> {
     let mut findings = Vec::new();
-    // A draw is told, not asked: it tells that the game goes on.
-    if question.moves.first().is_some_and(|play| play.get("deal").is_some()) {
+    // A draw is told, not asked: a deal tells that the game goes on, and that what was drawn before it was for it.
+    let mut draws = question.moves.iter().take_while(|play| play.get("deal").or(play.get("refill")).is_some());
+    if draws.any(|play| play.get("deal").is_some()) {
         return findings;
     }
     for (key, values) in G::answers(told) {
         let first = |verdict: &Verdict| verdict.moves.iter().find(|judged| judged.index == Some(0)).map(|judged| judged.outcome);
         let Some(answer) = first(verdict) else { continue };
         let mut outcomes = Vec::new();
-        for value in values {
+        for (tells, value) in values {
             let mut case = told.clone();
-            case[key] = value;
+            case[tells] = value;
             if let Some(there) = question.put::<G>(&case, rulings)
                 && there.conclusion() != Conclusion::Impossible
                 && let Some(outcome) = first(&there)
