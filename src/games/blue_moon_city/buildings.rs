@@ -199,8 +199,12 @@ impl Building {
         }
     }
     /// Whether all that its untold rewards can be is crystals: of the temples that is proved, not how many.
-    pub(super) const fn brings_only_crystals(self) -> bool {
+    const fn brings_only_crystals(self) -> bool {
         matches!(self, Building::FireTemple | Building::EarthTemple | Building::WaterTemple)
+    }
+    /// The most of a unit that each of its rewards can be which are not told.
+    pub(super) fn dearest(self, unit: Unit) -> u8 {
+        if self.brings_only_crystals() && unit != Unit::Crystals { 0 } else { DEAREST }
     }
     /// Whether `reward` could be what it brings where so much is `proved` of that.
     pub(super) fn may_bring(self, reward: Reward, proved: Option<Reward>) -> bool {

@@ -72,9 +72,9 @@ ruled-out = { $move }: that would be legal only if { $says }, which the rest of 
        *[other] for then { $fault }
     }
 world-decides-claim = it is { AND($answers) }, and the case does not tell which it is
-right-in = right in { $world }
-counted-in = { $count } in { $world }
-open-in = open in { $world }
+right-in = right ({ $world })
+counted-in = { $count } ({ $world })
+open-in = open ({ $world })
 world-decides-award = { $id ->
     [choice] { IF($same, "what it is for", "what it brings") } depends on what the moves leave open
    *[other] { IF($same, "what it is for", "what it brings") } depends on `{ $key }:`, which the case does not tell

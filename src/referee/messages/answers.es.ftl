@@ -72,9 +72,9 @@ ruled-out = { $move }: solo estaría permitida si { $says }, y el resto del caso
        *[other] porque entonces { $fault }
     }
 world-decides-claim = { AND($answers) }, y el caso no dice cuál es
-right-in = es cierto en { $world }
-counted-in = es { $count } en { $world }
-open-in = queda sin decidir en { $world }
+right-in = es cierto ({ $world })
+counted-in = es { $count } ({ $world })
+open-in = queda sin decidir ({ $world })
 world-decides-award = { $id ->
     [choice] { IF($same, "a qué se debe", "lo que da") } depende de lo que las jugadas dejan abierto
    *[other] { IF($same, "a qué se debe", "lo que da") } depende de `{ $key }:`, que el caso no dice

@@ -72,9 +72,9 @@ ruled-out = { $move }: to byłoby dozwolone tylko, jeśli { $says }, a reszta op
        *[other] bo wtedy { $fault }
     }
 world-decides-claim = { AND($answers) }, a opis tego nie mówi
-right-in = prawda, jeśli to { $world }
-counted-in = { $count }, jeśli to { $world }
-open-in = nierozstrzygnięte, jeśli to { $world }
+right-in = prawda ({ $world })
+counted-in = { $count } ({ $world })
+open-in = nierozstrzygnięte ({ $world })
 world-decides-award = { $id ->
     [choice] { IF($same, "za co to jest", "ile to daje") }, zależy od tego, co ruchy pozostawiają otwarte
    *[other] { IF($same, "za co to jest", "ile to daje") }, zależy od `{ $key }:`, czego opis nie podaje

@@ -4,11 +4,11 @@ use super::treasure::count_of;
 use super::{Findings, Table};
 use crate::game::reasons::NotPrinted;
 use crate::game::shared::SEATS;
-use crate::games::blue_moon_city::buildings::DEAREST;
 use crate::games::blue_moon_city::pieces::DECK;
 use crate::games::blue_moon_city::{
     Assumed, Building, Card, CardPlace, Cards, Flaw, Gap, Phase, Position, Reward, Seat, Stack, Uncounted,
 };
+use crate::verdict::Unit;
 
 /// Of more cards of a kind than there are so many are shown that are one too many.
 const SURPLUS_SHOWN: usize = 8;
@@ -118,7 +118,7 @@ fn won_by(table: &Table<'_>, seat: Seat) -> Won {
 /// The most cards that a player gets for finishing a building.
 fn most_cards(table: &Table<'_>, building: Building) -> u32 {
     let (position, plan) = (&table.position, table.position.plan(building));
-    let untold = if building.brings_only_crystals() { 0 } else { DEAREST };
+    let untold = building.dearest(Unit::Cards);
     let printed = |read: Option<Reward>| u32::from(read.map_or(untold, |reward| reward.cards));
     let spots = |other: Building| position.spot(building).zip(position.spot(other));
     let may_be_beside = |other: &Building| spots(*other).is_none_or(|(here, there)| here.distance(there) == 1);

@@ -26,7 +26,7 @@ impl Trial<'_> {
             self.holds(pay);
         }
         let position = self.position;
-        let Some(building) = self.place(build) else { return self.pays_anything(Paint::Any, build) };
+        let Some(building) = self.place(build) else { return self.pays_anything(None, build) };
         let plan = position.plan(building);
         // Whatever its numbers are.
         let colour = match (plan.paint, build.colour) {
@@ -38,16 +38,16 @@ impl Trial<'_> {
             // The move need not name one.
             (Paint::Any, named) => named,
         };
-        let Some(section) = self.section(building, build.section) else { return self.pays_anything(plan.paint, build) };
+        let Some(section) = self.section(building, build.section) else { return self.pays_anything(Some(building), build) };
         let Some(cost) = plan.cost(section) else {
             self.refuse(NotTold::Numbers { building });
-            return self.pays_anything(plan.paint, build);
+            return self.pays_anything(Some(building), build);
         };
         let section = Some(section).filter(|_| !position.site(building).is_unclear(plan, build.section));
         self.pays(build, Price { building, section, cost, colour });
     }
-    /// Whether a payment is too small for a number wherever that is printed, or for any number: of a section that is not told.
-    fn pays_anything(&mut self, paint: Paint, build: &Build) {
+    /// Whether a payment is wrong for a number wherever that is printed, or too small for any: of a section that is not told.
+    fn pays_anything(&mut self, building: Option<Building>, build: &Build) {
         let Some(paid) = build.pay.filter(|&paid| deck().contains(paid)) else { return };
         let (cost, bounds) = match build.section {
             SectionName::Cost(cost) => (u32::from(cost), Amount::exactly(cost.into())),
@@ -57,12 +57,15 @@ impl Trial<'_> {
         if !self.refusals.iter().all(Refusal::is_open) {
             return;
         }
+        let paint = building.map_or(Paint::Any, |building| self.position.plan(building).paint);
+        let colour = if let Paint::Of(colour) = paint { Some(colour) } else { build.colour };
         if let Some(Best::Most(_, worth)) = payment::best(paid, payment::colours(paint, build.colour), cost, self.rulings)
             && worth < cost
         {
-            let colour = if let Paint::Of(colour) = paint { Some(colour) } else { build.colour };
             let (worth, missing) = (small(worth), bounds + Amount::exactly(-i32::from(small(worth))));
             self.refuse(Refusal::TooLittleAnywhere { cost: bounds, colour: NotPrinted(colour), worth, missing, paid });
+        } else if let (Some(building), SectionName::Cost(cost)) = (building, build.section) {
+            self.pays(build, Price { building, section: None, cost, colour });
         }
     }
     /// The building where the figure stands, or where the step says, if stones can be placed there.

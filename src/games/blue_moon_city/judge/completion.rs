@@ -1,7 +1,6 @@
 //! A building whose last section is built: who gets what, and the tile is turned.
 
 use crate::game::shared::SEATS;
-use crate::games::blue_moon_city::buildings::DEAREST;
 use crate::games::blue_moon_city::rules::{CityDone, MasterBuilder, RewardOrder};
 use crate::games::blue_moon_city::scoring::{Grant, Table, crystals_left};
 use crate::games::blue_moon_city::{
@@ -63,7 +62,7 @@ fn most_of(position: &Position, building: Building, untold: &Untold, unit: Unit)
     let plan = position.plan(building);
     let printed = untold.parts.iter().map(|part| {
         let reward = if *part == Part::Master { plan.master } else { plan.contributor };
-        u16::from(reward.map_or(DEAREST, |reward| reward.of(unit)))
+        u16::from(reward.map_or(building.dearest(unit), |reward| reward.of(unit)))
     });
     let brings = |other: Building| u16::from(position.plan(other).neighbour.of(unit));
     let mut beside = untold.beside.clone();

@@ -122,7 +122,8 @@ pub(crate) static SECTION: Lexicon<()> = lexicon!(said!(OWN, "section"); () => "
 pub(crate) static PASS: Lexicon<()> = lexicon!(said!(OWN, "reward"); () => "pass");
 
 /// What offerings are made to.
-pub(crate) static OBELISK: Lexicon<()> = lexicon!(said!(OWN, "space-of-obelisk"); () => "obelisk");
+pub(crate) static OBELISK: Lexicon<()> = lexicon!(said!(OWN, "space-of-obelisk");
+    () => "obelisk" or also!("space-of-obelisk"));
 
 /// The largest count that a case may state; what is possible is the audit's business.
 pub(crate) const COUNTS: RangeInclusive<i64> = 0..=200;

@@ -222,6 +222,14 @@ fn means(text: &str) -> Option<(Means, u8)> {
     if let Some(number) = speech::number(&folded) {
         return Some((Means::Number, u8::try_from(number).ok()?));
     }
+    // "One section of 4": what comes before it is no number of it.
+    let one = folded.split_once('-').filter(|(one, _)| speech::number(one) == Some(1));
+    let folded = one.map_or(&*folded, |(_, rest)| rest);
+    let of =
+        ["-of-", "-de-"].iter().find_map(|of| folded.split_once(of)).filter(|(word, _)| lexicon::SECTION.find(word).is_some());
+    if let Some(number) = of.and_then(|(_, number)| number.parse().ok()) {
+        return Some((Means::Number, number));
+    }
     if !folded.contains(|sign: char| sign.is_ascii_digit())
         && let Some((word, number)) = speech::with_number(&folded)
     {

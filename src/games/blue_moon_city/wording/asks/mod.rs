@@ -15,7 +15,7 @@ use crate::games::blue_moon_city::{
 use crate::order;
 use crate::verdict::{Place, Rule, Unit};
 use crate::words::{Arg, Message};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// More places where a figure may stand are no answer.
 const MOST_PLACES: usize = 6;
@@ -164,12 +164,10 @@ impl Asking<'_> {
         self.one(("free-section", built(building)), told, says, |draft| *draft.site_mut(building) = site)
     }
 
-    /// It is asked of a building without stones, which the stones on others tell.
+    /// It is asked of a building without stones, which its one section or the stones on others tell.
     fn finished(&self, building: Building, says: Message) -> Option<Question<Draft>> {
-        self.one(("not-finished", built(building)), json!([]), says, |draft| {
-            let site = draft.site_mut(building);
-            (site.built, site.more) = (true, false);
-        })
+        let at = ("not-finished", of_site(building, "finished"));
+        self.one(at, "no", says, |draft| draft.site_mut(building).finished = Some(false))
     }
 
     /// Offerings are made on the market, stones are placed where the step says or where it could be legal.
@@ -427,7 +425,11 @@ impl Asking<'_> {
 }
 
 fn built(building: Building) -> Place {
-    Place::root().key("buildings").key(city_name(building)).key("built")
+    of_site(building, "built")
+}
+
+fn of_site(building: Building, key: &'static str) -> Place {
+    Place::root().key("buildings").key(city_name(building)).key(key)
 }
 
 fn progress(key: &'static str) -> Place {
