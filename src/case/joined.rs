@@ -41,7 +41,8 @@ pub(super) fn joins(text: &str, part: &Range<usize>, is_word: impl Fn(&str) -> b
         return false;
     }
     let [before, mut after] = beside(text, part);
-    let is_before = |word: &str| word.bytes().all(|sign| sign.is_ascii_digit()) || speech::is_little(&fold(word));
+    let says = |folded: &str| speech::is_little(folded) || speech::number_before(folded).is_some();
+    let is_before = |word: &str| word.bytes().all(|sign| sign.is_ascii_digit()) || says(&fold(word));
     while !after.is_empty() && is_before(after) {
         [_, after] = beside(text, &place_in(text, after));
     }

@@ -5,7 +5,7 @@ use super::lexicon::{is_nothing, is_number, nearest};
 use super::problem::VALUES;
 use super::reader::What;
 use super::{Letters, Lexicon};
-use crate::words::{Arg, Message, fold, is_same_word, plainly, said, speech};
+use crate::words::{Arg, Message, fold, is_plural, is_same_word, plainly, said, speech};
 use std::ops::Range;
 
 /// A piece of a text that stands for one thing.
@@ -124,14 +124,16 @@ impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
             return None;
         }
         let (range, means, count) = if let Some((count, word, means, end)) = lexicon.counted(text, &part, letters) {
-            self.at = end;
+            self.at = lexicon.again(text, &word, &means, letters).map_or(end, |(again, _)| again.end);
             return Some(Token { range: word, means, count: Some(count) });
         } else if lexicon.reads_well(text, &part, letters) {
             return None;
         } else if let Some(range) = lexicon.of_two_meanings(text, &part, letters) {
             (range.clone(), Err(&text[range]), None)
         } else if let Some(means) = lexicon.whole(&text[part.clone()], letters) {
-            (part, means, None)
+            let again = lexicon.again(text, &part, &means, letters);
+            let (word, is_one) = again.map_or((part, false), |(again, is_one)| (again, is_one));
+            (word, means, is_one.then_some(1))
         } else {
             (self.at, self.spelt) = (part.start, part.end);
             return None;
@@ -198,6 +200,34 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let word = [(part, &next), (&next, part)].into_iter().find(|(_, noun)| is_noun(noun))?.0.clone();
         let means = self.whole(&text[word.clone()], letters).filter(Result::is_ok)?;
         Some((1, word, means, next.end))
+    }
+    /// Where a thing that has two words is said by both, `wild green`; and whether the noun beside them says that it is one.
+    fn again<'t>(
+        &self,
+        text: &'t str,
+        word: &Range<usize>,
+        means: &Means<'t, T>,
+        letters: &Letters,
+    ) -> Option<(Range<usize>, bool)> {
+        let Ok(Some(thing)) = *means else { return None };
+        self.words.iter().filter(|word| word.means == thing).nth(1)?;
+        let next = self.next_part(text, word)?;
+        let [first, second] = [word, &next].map(|word| fold(&text[word.clone()]));
+        let is_same = self.whole(&text[next.clone()], letters) == Some(Ok(Some(thing))) && first != second;
+        let noun = self.next_part(text, &next).filter(|noun| speech::is_one_tile(&fold(&text[noun.clone()])));
+        is_same.then_some((next, noun.is_some()))
+    }
+    /// The word for a thing that nothing counts, where it or one beside it says that there are several: `greens`, `all green`.
+    pub(crate) fn of_several<'t>(&self, text: &'t str, thing: T, letters: &Letters) -> Option<&'t str> {
+        let is_several = |range: &Range<usize>| {
+            let before = text[..range.start].split_whitespace().rev().map(fold).find(|word| word != "the");
+            let [_, after] = beside(text, range).map(fold);
+            is_plural(&text[range.clone()])
+                || before.is_some_and(|word| speech::is_all(&word))
+                || speech::is_tile(&after).is_some() && !speech::is_one_tile(&after)
+        };
+        let mut tokens = self.tokens(text, letters).filter(|token| token.means == Ok(Some(thing)) && token.count.is_none());
+        tokens.find(|token| is_several(&token.range)).map(|token| &text[token.range])
     }
     /// The part behind another in a row, of which a blank parts it.
     fn next_part(&self, text: &str, part: &Range<usize>) -> Option<Range<usize>> {

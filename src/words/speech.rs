@@ -129,8 +129,10 @@ pub(crate) fn counted(folded: &str) -> Option<(Option<u16>, String)> {
     let count = words.next_if(|word| number(word).is_some() || word.parse::<u16>().is_ok());
     let count = count.and_then(|word| number(word).or_else(|| word.parse().ok()));
     let is_one = || {
-        !all && (ONE_OF.contains(&article)
-            || words.clone().any(|word| number(word).is_none() && is_single(word, &["tile", "piece", "card"])))
+        // "The red one".
+        let is_noun =
+            |(at, word): (usize, &str)| (at > 0 || number(word).is_none()) && is_single(word, &["tile", "piece", "card"]);
+        !all && (ONE_OF.contains(&article) || words.clone().enumerate().any(is_noun))
     };
     let count = count.or_else(|| is_one().then_some(1));
     (all || count.is_some()).then(|| (count, words.collect::<Vec<_>>().join("-")))
@@ -191,6 +193,11 @@ fn forms(folded: &str, nouns: &[&str]) -> impl Iterator<Item = bool> {
     let known = SAID_TOO.iter().find(|[word, ..]| *word == folded).map(|[_, noun, many]| (*noun, *many == "several"));
     let bent = BENT.get(folded).into_iter().flatten().copied().chain(known).filter(|(noun, _)| nouns.contains(noun));
     english.into_iter().chain(bent.map(|(_, many)| many))
+}
+
+/// Whether a folded word is said instead of the rulebooks' for several.
+pub(super) fn is_said_of_several(folded: &str) -> bool {
+    SAID_TOO.iter().any(|[word, _, many]| *word == folded && *many == "several")
 }
 
 /// What people say instead of the rulebooks' word, the noun, and whether it is said of several.

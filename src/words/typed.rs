@@ -3,7 +3,7 @@
 //! A word that stands twice means two things, which its other names tell apart.
 
 use super::table::table;
-use super::{Language, fold, nouns, polish, spanish};
+use super::{Language, fold, nouns, polish, spanish, speech};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
@@ -65,7 +65,7 @@ pub(crate) fn in_words_of(language: Language, typed: &str, is_outer: bool) -> St
 pub(crate) fn is_plural(word: &str) -> bool {
     let folded = fold(word);
     let is_english = || folded.strip_suffix('s').is_some_and(|one| polish::stem(one).is_some());
-    spanish::is_plural(&folded) || polish::is_plural(&folded) || is_english()
+    spanish::is_plural(&folded) || polish::is_plural(&folded) || is_english() || speech::is_said_of_several(&folded)
 }
 
 /// Whether a letter, accents and case apart, begins a name that a language has for a colour.

@@ -175,8 +175,15 @@ fn read_taken(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reade
         return None;
     }
     let words = Colours::lexicon(manner.set);
-    if let Some(both) = with_a_wild(node, manner, reader) {
-        return Some(both);
+    if let (Some((colour, wild)), Value::Scalar(text, _)) = (with_a_wild(node, manner, reader), &node.value) {
+        // One of the wild ones is taken.
+        let several = |colour| words.of_several(text, colour, &reader.letters);
+        let is_known = lexicon::wild(manner.set).is_some();
+        if let Some(word) = several(wild).filter(|_| is_known || several(colour).is_some()) {
+            let message = words.not_how_many(word, wild, what, &reader.letters);
+            return reader.fail(node, "case/unclear", message);
+        }
+        return Some(What::Colour(colour, Extent::WithWild(wild)));
     }
     let told = told(node, words, &reader.letters, |colour| Some(Some(colour)));
     let are_several = |(counted, rest, _): &(Tiles, Tiles, bool)| counted.plus(*rest).kinds().total() > 1;
@@ -209,15 +216,15 @@ fn read_taken(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reade
     })
 }
 
-/// All of a colour that no number counts, and one wild tile: of two colours, where the round is not told.
-fn with_a_wild(node: &Node<'_>, manner: &Manner<'_>, reader: &Reader) -> Option<What> {
+/// A colour that no number counts, of which all is taken, and the wild one: of two colours, where the round is not told.
+fn with_a_wild(node: &Node<'_>, manner: &Manner<'_>, reader: &Reader) -> Option<(Colour, Colour)> {
     let Value::Scalar(..) = node.value else { return None };
     let (tiles, uncounted, _) = told(node, Colours::lexicon(manner.set), &reader.letters, |colour| Some(Some(colour)))?;
     let (mut counted, mut others) = (tiles, uncounted);
     let wild = lexicon::wild(manner.set).or_else(|| uncounted.iter().last().map(|(colour, _)| colour))?;
     let along = counted.take(wild) + others.take(wild);
     let (colour, _) = others.iter().next().filter(|_| others.total() == 1 && along == 1 && counted.is_empty())?;
-    Some(What::Colour(colour, Extent::WithWild(wild)))
+    Some((colour, wild))
 }
 
 fn write_taken(what: &What, manner: &Manner<'_>) -> Option<Json> {
