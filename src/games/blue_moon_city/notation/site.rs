@@ -231,7 +231,7 @@ fn means(text: &str) -> Option<(Means, u8)> {
         return Some((Means::Number, number));
     }
     if !folded.contains(|sign: char| sign.is_ascii_digit())
-        && let Some((word, number)) = speech::with_number(&folded)
+        && let Some((word, number)) = speech::with_number(folded)
     {
         let is_nth = folded.rsplit('-').next().is_none_or(|last| speech::number(last).is_none());
         let means = match (lexicon::PLACE.find(&word), lexicon::SECTION.find(&word)) {
