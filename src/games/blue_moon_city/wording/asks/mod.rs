@@ -15,7 +15,7 @@ use crate::games::blue_moon_city::{
 use crate::order;
 use crate::verdict::{Place, Rule, Unit};
 use crate::words::{Arg, Message};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// More places where a figure may stand are no answer.
 const MOST_PLACES: usize = 6;
@@ -164,10 +164,16 @@ impl Asking<'_> {
         self.one(("free-section", built(building)), told, says, |draft| *draft.site_mut(building) = site)
     }
 
-    /// It is asked of a building without stones, which its one section or the stones on others tell.
+    /// It is asked of a building without stones, which the stones on others tell, or of one with one section.
     fn finished(&self, building: Building, says: Message) -> Option<Question<Draft>> {
-        let at = ("not-finished", of_site(building, "finished"));
-        self.one(at, "no", says, |draft| draft.site_mut(building).finished = Some(false))
+        if self.refused.position.may_have_more(building) {
+            let at = ("not-finished", of_site(building, "finished"));
+            return self.one(at, "no", says, |draft| draft.site_mut(building).finished = Some(false));
+        }
+        self.one(("not-finished", built(building)), json!([]), says, |draft| {
+            let site = draft.site_mut(building);
+            (site.built, site.more) = (true, false);
+        })
     }
 
     /// Offerings are made on the market, stones are placed where the step says or where it could be legal.
