@@ -131,8 +131,7 @@ impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
         } else if let Some(range) = lexicon.of_two_meanings(text, &part, letters) {
             (range.clone(), Err(&text[range]), None)
         } else if let Some(means) = lexicon.whole(&text[part.clone()], letters) {
-            let again = lexicon.again(text, &part, &means, letters);
-            let (word, is_one) = again.map_or((part, false), |(again, is_one)| (again, is_one));
+            let (word, is_one) = lexicon.again(text, &part, &means, letters).unwrap_or((part, false));
             (word, means, is_one.then_some(1))
         } else {
             (self.at, self.spelt) = (part.start, part.end);

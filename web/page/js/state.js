@@ -30,7 +30,7 @@ export const state = {
   names: kept('names', []),
   view: 'board',
 };
-for (const key in nothing) Object.defineProperty(state, key, { get: () => (tables[0] ?? nothing)[key] });
+for (const key in nothing) Object.defineProperty(state, key, { get: () => tables[0]?.[key] ?? nothing[key] });
 /** What every question to the library says of this device. */
 export const asked = () => ({ text: state.text, language: state.language, house: Object.entries(state.house) });
 
