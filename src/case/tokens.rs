@@ -124,6 +124,10 @@ impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
             return None;
         }
         let (range, means, count) = if let Some((count, word, means, end)) = lexicon.counted(text, &part, letters) {
+            if let Some(range) = lexicon.of_another(text, &word, &means, letters) {
+                self.at = range.end;
+                return Some(Token { means: Err(&text[range.clone()]), range, count: None });
+            }
             self.at = lexicon.again(text, &word, &means, letters).map_or(end, |(again, _)| again.end);
             return Some(Token { range: word, means, count: Some(count) });
         } else if lexicon.reads_well(text, &part, letters) {
@@ -215,6 +219,16 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let is_same = self.whole(&text[next.clone()], letters) == Some(Ok(Some(thing))) && first != second;
         let noun = self.next_part(text, &next).filter(|noun| speech::is_one_tile(&fold(&text[noun.clone()])));
         is_same.then_some((next, noun.is_some()))
+    }
+    /// A word for a thing that is not its name, beside the name of another: in a round in which green is wild a `wild blue`.
+    fn of_another(&self, text: &str, word: &Range<usize>, means: &Means<'_, T>, letters: &Letters) -> Option<Range<usize>> {
+        let Ok(Some(thing)) = *means else { return None };
+        let plain = plainly(&text[word.clone()]);
+        let next = self.next_part(text, word)?;
+        let is_other = matches!(self.whole(&text[next.clone()], letters), Some(Ok(Some(other))) if other != thing);
+        let mut names = self.lettered().filter(|(known, _)| known.means == thing).flat_map(|(known, _)| known.names());
+        (is_other && !names.any(|name| is_same_word(name, &plain)) && self.by_name(&plain).is_some())
+            .then_some(word.start..next.end)
     }
     /// The word for a thing that nothing counts, where it or one beside it says that there are several: `greens`, `all green`.
     pub(crate) fn of_several<'t>(&self, text: &'t str, thing: T, letters: &Letters) -> Option<&'t str> {

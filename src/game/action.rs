@@ -23,7 +23,7 @@ pub(crate) fn action(
     };
     let find = |key: &str| actions.iter().find(|action| action.key == key);
     let mut found = fields.keys().filter_map(|(key, node)| Some((find(key)?, node)));
-    let Some((&Action { key: action, needs, allows }, _)) = found.next() else {
+    let Some((&Action { key: action, allows, .. }, _)) = found.next() else {
         let keys = Arg::from_iter(actions.iter().map(|action| Arg::key(action.key)));
         return reader.fail(
             fields.node,
@@ -43,9 +43,6 @@ pub(crate) fn action(
             said!(COMMON, "key-of-another").with("number", number).with("action", Arg::key(action)).with("key", Arg::key(key));
         let keys = if allows.is_empty() { Arg::Term("none") } else { Arg::from_iter(allows.iter().map(named)) };
         reader.problem(node, "case/key-not-here", message.with("keys", keys));
-    }
-    for key in needs {
-        reader.required(fields, || said!(COMMON, "move").with("number", number), key);
     }
     Some(action)
 }
@@ -102,10 +99,14 @@ pub(crate) struct Step<'m, 'n, 's> {
     pub(crate) reader: &'m mut Reader,
 }
 
-impl Step<'_, '_, '_> {
-    /// What stands under a key; none where nothing does, or nothing that can be read.
+impl<'n, 's> Step<'_, 'n, 's> {
+    /// What stands under a key; none, with a problem, where nothing does, or nothing that can be read.
     pub(crate) fn need<W: Way>(&mut self, key: &'static str) -> Option<W::Is> {
-        W::read(self.fields.get(key)?, people::key_of(key, self.manner.number), self.manner, self.reader)
+        W::read(self.required(key)?, people::key_of(key, self.manner.number), self.manner, self.reader)
+    }
+    /// The value of a key; it is a problem where it has none.
+    pub(crate) fn required(&mut self, key: &'static str) -> Option<&'n Node<'s>> {
+        self.reader.required(self.fields, || said!(COMMON, "move").with("number", self.manner.number), key)
     }
     /// The same of a key that may be left out: none only for what cannot be read.
     pub(crate) fn may<W: Way>(&mut self, key: &'static str) -> Option<Option<W::Is>> {

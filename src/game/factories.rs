@@ -54,7 +54,7 @@ pub(crate) fn source<W: Way>(
         return step.may::<W>("from");
     }
     if factories_shown {
-        step.reader.required(step.fields, || said!(COMMON, "move").with("number", number), "from");
+        step.required("from");
     } else if uncounted {
         step.reader.problem(step.fields.node, "case/missing-key", problem.with("number", number));
     } else {

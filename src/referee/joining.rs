@@ -228,8 +228,11 @@ impl<G: Game> Split<'_, G> {
     fn tell_in_all(&self, judged: &mut Judged, steps: &[&[Judged]], are_awards_told: bool) {
         let mut each = steps.iter().filter_map(|steps| steps.last());
         let says = self.common_says(judged.index, each.clone().map(|there| &there.says));
+        // Without words that hold in all, those that say least.
+        let least = || each.clone().map(|there| &there.says).min_by_key(|says| says.to_string().len());
+        let Some(says) = says.or_else(|| least().cloned()) else { return };
+        judged.says = says;
         let Some(first) = each.next() else { return };
-        judged.says = says.unwrap_or_else(|| first.says.clone());
         if !are_awards_told {
             judged.awards = hull(self.question, steps);
         }

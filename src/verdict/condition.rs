@@ -46,7 +46,14 @@ impl Condition {
     pub fn implies(&self, other: &Self) -> bool {
         // What is said of the worlds themselves follows from them.
         let asked = |one: &Self| one.says.leaving_out("worlds").leaving_out("all").leaving_out("most");
-        let is_one_of = || !self.ways.is_empty() && self.ways.iter().all(|way| other.ways.contains(way));
+        let tells_fewer = || self.told.iter().all(|told| other.told.contains(told));
+        // Where one way is told in several, such as how far away a building lies, the way alone does not say in which.
+        let is_one_of = || {
+            let ways = &self.ways;
+            !ways.is_empty()
+                && ways.iter().all(|way| other.ways.contains(way))
+                && (self.told.len() <= ways.len() || tells_fewer())
+        };
         let ways = 1..other.told.len();
         self.is_about(other)
             && (self.says == other.says
@@ -54,7 +61,7 @@ impl Condition {
                 || asked(self) == asked(other) && is_one_of()
                 || matches!((&self.told[..], &other.told[..]), ([more], [less]) if has_all_of(more, less))
                     && self.ways.iter().zip(&other.ways).all(|(way, there)| way.names_all_of(there))
-                || ways.contains(&self.told.len()) && self.told.iter().all(|told| other.told.contains(told)))
+                || ways.contains(&self.told.len()) && tells_fewer())
     }
     /// A case of a game with these players that tells only one of the values, in English. None where that is no value by itself.
     pub fn as_case(&self, told: &Value, game: &str, players: &[String]) -> Option<Value> {

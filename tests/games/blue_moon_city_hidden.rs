@@ -145,7 +145,10 @@ impl Hides for BlueMoonCity {
                     && (0..4).all(|at| are_free(building, site, told, &format!("place {}", at + 1)))
                     && numbers(building, site).into_iter().all(|number| are_free(building, site, told, &number.to_string()))
             }
-            ["players", _, "hand"] => table.pointer(pointer).is_some_and(|truth| has_cards(&stack(told), &stack(truth))),
+            ["players", _, "hand"] => {
+                let hand = table.pointer(pointer).map(stack);
+                hand.is_some_and(|hand| has_cards(&stack(told), &hand) && are_left(&stack(told), &hand, table))
+            }
             ["players", _, "crystals"] => table.pointer(pointer).is_some_and(|truth| is_worth(told, truth)),
             ["obelisk"] => told.as_u64() == Some(laid(&table["obelisk"])) || told.as_str() == Some(&next_space(table)),
             ["progress", "ordinary"] => {
@@ -348,6 +351,27 @@ fn is_city_of(told: &Value, truth: &Value) -> bool {
 fn has_cards(told: &Stack, truth: &Stack) -> bool {
     let count = |stack: &Stack| stack.hidden + stack.known.values().sum::<usize>();
     is_stack_of(told, truth) && count(told) <= count(truth)
+}
+
+/// Whether the cards that a hand does not show can be in it: that not all of them are in sight elsewhere.
+fn are_left(told: &Stack, hand: &Stack, table: &Value) -> bool {
+    let own = table["players"].as_array().into_iter().flatten();
+    let held = own.flat_map(|player| [&player["hand"], &player["aside"]]);
+    let all: Vec<Stack> = held.chain([&table["draw"], &table["discard"]]).map(stack).collect();
+    let shown = |stack: &Stack, card: &str| *stack.known.get(card).unwrap_or(&0);
+    let copies = |card: &str| {
+        if card == "green 1" {
+            10
+        } else if card.ends_with('3') {
+            2
+        } else {
+            4
+        }
+    };
+    let in_sight = |card: &str| all.iter().map(|stack| shown(stack, card)).sum::<usize>();
+    told.known
+        .iter()
+        .all(|(card, &count)| count <= shown(hand, card) || count - shown(hand, card) + in_sight(card) <= copies(card))
 }
 
 /// Whether crystals are as many as is told, or at least so many.

@@ -94,7 +94,8 @@ fn said(word: &str) -> Option<u16> {
 /// What the first of these words means, with those that belong to it: how many they are, and which things they are.
 fn first(text: &str, words: &[Range<usize>], letters: &Letters) -> (usize, Vec<Found>) {
     let word = |at: usize| words.get(at).map(|range| &text[range.clone()]);
-    let is_colour = |at: usize| word(at).is_some_and(|word| is_word(word) && COLOURS.find(word).is_some());
+    let colour_of = |word: &str| COLOURS.find(word).or_else(|| PEOPLES.find(word)).filter(|_| is_word(word));
+    let is_colour = |at: usize| word(at).is_some_and(|word| colour_of(word).is_some());
     let is_the_word = |at: usize| word(at).is_some_and(|word| speech::is_card(&fold(word)).is_some());
     let is_count = |at: usize| word(at).is_some_and(|word| is_number(word) || said(word).is_some());
     let is_card = |at: usize| is_colour(at) || is_count(at) && is_colour(at + 1);
@@ -127,7 +128,7 @@ fn first(text: &str, words: &[Range<usize>], letters: &Letters) -> (usize, Vec<F
     let this = &text[words[at].clone()];
     // "Two yellows", "two green cards": the card, or so many of the colour.
     if let Some(number) = said(this).filter(|number| times == 1 && *number > 1)
-        && let Some(colour) = word(next).filter(|_| is_colour(next)).and_then(|word| COLOURS.find(word))
+        && let Some(colour) = word(next).and_then(colour_of)
     {
         let last = if is_the_word(next + 1) { next + 1 } else { next };
         let fault = Fault::Several(colour, text[from_to(at, last)].to_owned());
@@ -163,6 +164,12 @@ fn first(text: &str, words: &[Range<usize>], letters: &Letters) -> (usize, Vec<F
         true if is_number(this) && goes_on => (beside + 1, beside + 2),
         true => (beside, beside + 1),
         false => (at, next),
+    };
+    // "Blue 2 x3".
+    let behind = word(after).and_then(|word| word.strip_prefix(SIGNS)?.parse().ok());
+    let (times, after) = match behind.filter(|behind| times == 1 && (1..=MOST).contains(behind)) {
+        Some(behind) => (behind, after + 1),
+        None => (times, after),
     };
     let typed = &text[from_to(at, last)];
     let card = match and {

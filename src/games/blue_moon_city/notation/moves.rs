@@ -3,7 +3,7 @@
 //! Nonsense as a step (no action, two actions) is a problem of the case; what breaks a rule (a far move) is left to the judge.
 
 use super::cards::{self, CardsOrCount, KnownCards, OneCard};
-use super::lexicon::{self, COLOURS, OBELISK, PASS, VOCABULARY, WARES};
+use super::lexicon::{self, BUILDINGS, COLOURS, OBELISK, PASS, VOCABULARY, WARES};
 use super::site::{self, section_key};
 use super::ways::{Dragon, DragonAt, OneBuilding, read_buildings};
 use super::{OWN, in_place_of, shapes};
@@ -259,16 +259,19 @@ impl StepReader<'_, '_, '_, '_> {
 
     fn build(&mut self) -> Option<Move> {
         let on = self.step.may::<OneBuilding>("on");
+        let node = self.step.fields.get("build")?;
+        let said_with = if self.step.fields.get("on").is_some() { None } else { section_and_building(node) };
+        let (node, on) = said_with.as_ref().map_or((node, on), |(section, on)| (section, Some(Some(*on))));
         let building = on.unwrap_or_default().or_else(|| self.table.figure(self.seat).filter(|_| on.is_some()));
-        let section = self.section(building.map(|building| self.table.tile(building)).as_ref());
+        let section = self.section(node, building.map(|building| self.table.tile(building)).as_ref());
         let pay = self.step.may::<KnownCards>("pay");
         let (colour, section) = section?;
         Some(Move::Build(Build { seat: self.seat?, on: on?, colour, section, pay: pay? }))
     }
 
     /// `5`, `white 5`, `the white 5`, `place 1`, `white place 1`, `section white 5`.
-    fn section(&mut self, tile: Option<&Plan>) -> Option<(Option<Colour>, SectionName)> {
-        let (node, what) = (self.step.fields.get("build")?, people::key_of("build", self.step.manner.number));
+    fn section(&mut self, node: &Node<'_>, tile: Option<&Plan>) -> Option<(Option<Colour>, SectionName)> {
+        let what = people::key_of("build", self.step.manner.number);
         if let Value::List(_) = &node.value {
             let message = said!(OWN, "one-stone-a-step").with("number", self.step.manner.number);
             return self.step.reader.fail(node, "case/wrong-type", message);
@@ -281,6 +284,14 @@ impl StepReader<'_, '_, '_, '_> {
         let section = site::read_section(node, if colour.is_some() { word } else { "" }, tile, what, self.step.reader)?;
         Some((colour, section))
     }
+}
+
+/// The section and its building where `build` says both: `5 on the mill`, `white 4 of the library`.
+fn section_and_building<'s>(node: &Node<'s>) -> Option<(Node<'s>, Building)> {
+    let words: Vec<_> = node.word()?.split_whitespace().collect();
+    let named = |at: &usize| BUILDINGS.find(&words[*at..].join(" "));
+    let (at, building) = (1..words.len()).find_map(|at| Some((at, named(&at)?)))?;
+    Some((in_place_of(node, words[..at].join(" ")), building))
 }
 
 ways! {

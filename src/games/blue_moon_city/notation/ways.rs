@@ -184,7 +184,7 @@ fn read_obelisk(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &
             continue;
         }
         let is_none = is_nobody(value, manner.players.unwrap_or_default());
-        let owners = value.items().iter().filter(|_| !is_none);
+        let owners = value.items().iter().filter(|owner| !is_none && !owner.is_dot());
         let owners = owners.filter_map(|owner| Player::read(owner, what, manner, reader)).collect();
         if let Some(place) = level.and_then(|level| levels.get_mut(level.index())) {
             *place = owners;

@@ -2,6 +2,7 @@
 
 mod alone;
 pub(super) mod case;
+mod keeping;
 pub(super) mod lexicon;
 pub(super) mod moves;
 pub(super) mod stars;

@@ -2,31 +2,32 @@
 //!
 //! Nonsense as a move (space 7, two verbs) is a problem of the case; what breaks a rule (a short payment) is left to the judge.
 
-use super::lexicon::{self, BETWEEN, BONUS_TILES, COLOURED_STARS, COLOURS, Colours, Kept, Pieces, Sources, VOCABULARY};
+use super::keeping::Keeping;
+use super::lexicon::{self, BETWEEN, BONUS_TILES, COLOURED_STARS, COLOURS, Colours, Pieces, Sources, VOCABULARY};
 use super::{OWN, stars};
 use crate::case::{
-    self, Action, Key, Kind, Letters, Lexicon, Moves, Node, Reader, Shape, Style, Value, fold, key, told_in_words,
+    self, Action, Key, Kind, Letters, Lexicon, Moves, Node, Reader, Shape, Style, Value, What as _, fold, key, told_in_words,
 };
 use crate::game::action::{self, Step, Written};
 use crate::game::lexicon::Finished;
 use crate::game::shared::FILL;
 use crate::game::ways::{Counts, Dealt, Lexica, Manner, Place, Player, Run, Way, Word, ways};
-use crate::game::{Entry, factories, heaps, people};
+use crate::game::{Entry, factories, people};
 use crate::games::summer_pavilion::position::Phase;
 use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{
     Between, Colour, Deal, Draft, Extent, Keep, Move, Placement, Seat, Side, Space, Star, Take, Tiles, What,
 };
-use crate::words::{Arg, said, speech};
+use crate::words::table::also;
+use crate::words::{said, speech};
 use serde_json::Value as Json;
-use std::borrow::Cow;
 
 /// What each action allows, beside its own key.
 const ACTIONS: &[Action] = &[
     Action { key: "take", allows: &["player", "from"], needs: &[] },
     Action { key: "place", allows: &["player", "on", "pay"], needs: &["on"] },
     Action { key: "bonus", allows: &["player"], needs: &[] },
-    Action { key: "pass", allows: &["player"], needs: &[] },
+    Action { key: "pass", allows: &["player", "keep"], needs: &[] },
     Action { key: "refill", allows: &[], needs: &[] },
     Action { key: "deal", allows: &["starter"], needs: &[] },
     Action { key: "finish", allows: &[], needs: &[] },
@@ -45,6 +46,7 @@ pub(crate) const KEYS: &[Key] = &[
     key!("pay", Counts::<Colours>::SHAPE, "all tiles used, the placed one included"),
     Key::new("bonus", BONUS_TILES, Run::<Colours>::SHAPE, "choose these bonus tiles"),
     key!("pass", Keeping::SHAPE, "pass, keeping these tiles"),
+    key!("keep", Keeping::SHAPE, "the tiles kept, where `pass` does not tell them"),
     key!("refill", Run::<Colours>::SHAPE, "the tiles drawn for the supply"),
     key!("deal", Dealing::SHAPE, "the factories filled for the next round"),
     key!("starter", Player::SHAPE, "who begins the first round"),
@@ -101,8 +103,15 @@ fn read_move(action: &str, step: &mut Step<'_, '_, '_>, turn: Option<Seat>, fact
             if says_several(step) {
                 return None;
             }
-            let (seat, colour) = (step.mover(turn), step.need::<Word<Colours>>("place"));
-            let on = step.fields.get("on");
+            let said_with =
+                if step.fields.get("on").is_some() { None } else { step.fields.get("place").and_then(tile_and_space) };
+            let tile = said_with.as_ref().map(|[tile, _]| tile).or(step.fields.get("place"))?;
+            let on = said_with.as_ref().map(|[_, on]| on).or(step.fields.get("on"));
+            if on.is_none() {
+                step.required("on");
+            }
+            let (seat, what) = (step.mover(turn), people::key_of("place", step.manner.number));
+            let colour = Word::<Colours>::read(tile, what, step.manner, step.reader);
             let between = on.and_then(between);
             let space = on.filter(|_| between.is_none()).and_then(|node| space(node, colour, step));
             let price = space.map(|space| space.cost(stars::side(step.manner)));
@@ -117,8 +126,15 @@ fn read_move(action: &str, step: &mut Step<'_, '_, '_>, turn: Option<Seat>, fact
             Some(Move::Bonus { seat: seat?, tiles: tiles? })
         }
         "pass" => {
-            let (seat, keep) = (step.mover(turn), step.need::<Keeping>("pass"));
-            Some(Move::Pass { seat: seat?, keep: keep? })
+            let (seat, keep, more) = (step.mover(turn), step.need::<Keeping>("pass")?, step.may::<Keeping>("keep")?);
+            let keep = match more {
+                Some(_) if keep != Keep::Unsaid => {
+                    let message = said!(OWN, "kept-unclear").with("what", people::key_of("pass", step.manner.number).name());
+                    return step.reader.fail(step.fields.node, "case/contradiction", message);
+                }
+                more => more.unwrap_or(keep),
+            };
+            Some(Move::Pass { seat: seat?, keep })
         }
         "refill" => step.need::<Run<Colours>>("refill").map(|tiles| Move::Refill { tiles: Some(tiles) }),
         "deal" => {
@@ -166,8 +182,6 @@ ways! {
     /// What is taken. A colour alone takes what the rules say; anything else is exactly that: `2 red`, `RR`, `{red: 2, purple:
     /// 1}`.
     Taken: What = Shape::Any(&[Shape::Amount(Colours::words, MOST), Run::<Colours>::SHAPE]), read_taken, write_taken;
-    /// What is kept: tiles, `nothing` or `all`, all of a colour, or a number; the word `keep` before it only makes it read well.
-    Keeping: Keep = KEEP, read_keep, write_keep;
 }
 
 fn read_taken(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader: &mut Reader) -> Option<What> {
@@ -247,6 +261,16 @@ fn says_several(step: &mut Step<'_, '_, '_>) -> bool {
     let message = said!(OWN, "one-tile-a-turn").with("number", step.manner.number).with("typed", COLOURS.typed(colour));
     step.reader.problem(node, "case/unclear", message);
     true
+}
+
+/// The tile and its space where `place` says both: `red 3`, `red on blue 3`.
+fn tile_and_space<'s>(node: &Node<'s>) -> Option<[Node<'s>; 2]> {
+    let words: Vec<_> = node.word()?.split_whitespace().collect();
+    let is_on = |word: &&str| fold(word) == "on" || also!("on").contains(&&*fold(word));
+    let last = words.len().checked_sub(1).filter(|&last| last > 0 && words[last].parse::<u8>().is_ok())?;
+    let (tile, space) = words.iter().position(is_on).map_or((last, last), |on| (on, on + 1));
+    let part = |words: &[&str]| Node { value: Value::Scalar(words.join(" ").into(), Style::Plain), span: node.span };
+    Some([part(&words[..tile]), part(&words[space..])])
 }
 
 /// What is paid, if that is said: also `the red tiles`, which are as many as the price leaves.
@@ -340,113 +364,9 @@ fn names_only_a_star(node: &Node<'_>, step: &mut Step<'_, '_, '_>) -> bool {
     true
 }
 
-const KEEP: Shape = Shape::Any(&[
-    Run::<Colours>::SHAPE,
-    Shape::Run(|_| lexicon::kept(0).vocabulary()),
-    Shape::Written(&lexicon::KEPT_IN_WORDS),
-    Shape::Written(&lexicon::KEPT_COUNT),
-]);
-
-fn read_keep(node: &Node<'_>, what: impl case::What, manner: &Manner<'_>, reader: &mut Reader) -> Option<Keep> {
-    let after_keep = after_keep(node);
-    let words = lexicon::kept(manner.set);
-    let node = after_keep.as_ref().unwrap_or(node);
-    if let Some(count) = kept_count(node) {
-        return Some(Keep::Count(count));
-    }
-    if let Value::Scalar(text, _) = &node.value
-        && let Some(at) = text.split(' ').position(|word| lexicon::DISCARDS.contains(&&*fold(word)))
-    {
-        let mut kept: Vec<_> = text.split(' ').take(at).collect();
-        kept.pop_if(|word| case::is_and(word));
-        let message = said!(OWN, "kept-and-discarded").with("what", what.name());
-        let kept = match &kept[..] {
-            [] => Arg::Term("none"),
-            _ => kept.join(" ").trim_end_matches(',').into(),
-        };
-        reader.problem(node, "case/unclear", message.with("kept", kept));
-        return None;
-    }
-    let is_heap = match &node.value {
-        Value::Map(_) => true,
-        Value::Scalar(text, _) => told_in_words(text, false).is_some(),
-        Value::List(_) => false,
-    };
-    if is_heap {
-        return Run::<Colours>::read(node, what, manner, reader).map(Keep::only);
-    }
-    match all_of_colours(node, words, reader) {
-        Some(Ok(keep)) => return Some(keep),
-        Some(Err(colour)) => {
-            let (letter, name) = (COLOURS.letter(colour, &reader.letters), COLOURS.name(colour));
-            let message = said!(OWN, "kept-uncounted").with("what", what.name()).with("colour", Arg::Term(name));
-            let message = message.with("two", Arg::Coloured(2, name)).with("run", format!("{letter}{letter}").as_str());
-            reader.problem(node, "case/unclear", message);
-            return None;
-        }
-        None => {}
-    }
-    reader.is_all(node, what, words, 0, None)?;
-    let words: Vec<_> = reader.pieces(node, what, words)?.into_iter().flatten().collect();
-    let tile = |&word: &Kept| if let Kept::Tile(colour) = word { Some(colour) } else { None };
-    let tiles: Tiles = words.iter().filter_map(tile).collect();
-    let keep = match *words.iter().filter(|&&word| word != Kept::Keep && tile(&word).is_none()).collect::<Vec<_>>() {
-        [] if !tiles.is_empty() || words.is_empty() => Some(Keep::only(tiles)),
-        [Kept::Nothing] if tiles.is_empty() => Some(Keep::only(tiles)),
-        [Kept::Yes] if tiles.is_empty() => Some(Keep::Unsaid),
-        _ => None,
-    };
-    if keep.is_none() {
-        reader.problem(node, "case/contradiction", said!(OWN, "kept-unclear").with("what", what.name()));
-    }
-    keep
-}
-
-fn write_keep(keep: &Keep, manner: &Manner<'_>) -> Option<Json> {
-    let kept = match *keep {
-        Keep::Unsaid => return Some("yes".into()),
-        Keep::All => "all".to_owned(),
-        Keep::Count(count) => count.to_string(),
-        Keep::Tiles { tiles, all_of } if all_of.is_empty() => match tiles.is_empty() {
-            true => "nothing".to_owned(),
-            false => heaps::run(COLOURS, manner.letters, tiles),
-        },
-        Keep::Tiles { tiles, all_of } => {
-            let all = all_of.iter().map(|(colour, _)| format!("all {}", COLOURS.name(colour)));
-            let counted = tiles.iter().map(|(colour, count)| format!("{count} {}", COLOURS.name(colour)));
-            all.chain(counted).collect::<Vec<_>>().join(" and ")
-        }
-    };
-    Some(format!("keep {kept}").into())
-}
-
-/// `4`, `four tiles`: a number, and of no colour.
-fn kept_count(node: &Node<'_>) -> Option<u8> {
-    let Value::Scalar(text, _) = &node.value else { return None };
-    let (count, tiles) = speech::counted(&fold(text))?;
-    let is_count = tiles.is_empty() || tiles.split('-').all(|word| speech::is_tile(word).is_some());
-    u8::try_from(count.filter(|_| is_count)?).ok()
-}
-
-/// What is kept where colours are told without a number: all of them, where that is said or where it is one alone; otherwise it
-/// may be one tile of each, and the first of them is handed back. None where a colour stands twice, for that is a count.
-fn all_of_colours(node: &Node<'_>, words: &'static Lexicon<Kept>, reader: &Reader) -> Option<Result<Keep, Colour>> {
-    let (tiles, all_of, says_all) = told(node, words, &reader.letters, |kept| match kept {
-        Kept::Tile(colour) => Some(Some(colour)),
-        Kept::All => Some(None),
-        Kept::Keep | Kept::Nothing | Kept::Yes => None,
-    })?;
-    let is_alone = all_of.total() == 1 && tiles.is_empty() && matches!(node.value, Value::Scalar(..));
-    match all_of.iter().next().filter(|_| all_of == all_of.kinds()) {
-        None => (says_all && tiles.is_empty()).then_some(Ok(Keep::All)),
-        Some(_) if says_all || is_alone => Some(Ok(Keep::Tiles { tiles, all_of })),
-        Some((colour, _)) => Some(Err(colour)),
-    }
-}
-
 /// Tiles told in words: those that are counted, those whose colours stand without a number, and whether all are meant.
 /// `colour` is what a word means: none if it is no tile, and none of the colours if it means all.
-fn told<T: Copy + PartialEq>(
+pub(super) fn told<T: Copy + PartialEq>(
     node: &Node<'_>,
     words: &'static Lexicon<T>,
     letters: &Letters,
@@ -478,17 +398,4 @@ fn told<T: Copy + PartialEq>(
 /// Whether a text says that all of it is meant.
 fn says_all(node: &Node<'_>) -> bool {
     matches!(&node.value, Value::Scalar(text, _) if fold(text).split('-').any(speech::is_all))
-}
-
-/// What follows on the word `keep`, of one word or of several.
-fn after_keep<'s>(node: &Node<'s>) -> Option<Node<'s>> {
-    let Value::Scalar(Cow::Borrowed(text), _) = node.value else { return None };
-    let ends = text.match_indices(' ').map(|(at, _)| at).take(3);
-    // An article behind it says how many there are.
-    let words = lexicon::kept(0);
-    let is_keep =
-        |at: &usize| words.names().any(|name| fold(&text[..*at]) == name) && words.find(&text[..*at]) == Some(Kept::Keep);
-    let at = ends.filter(is_keep).last()?;
-    let rest = at + text[at..].find(|letter: char| !letter.is_whitespace())?;
-    Some(Node { value: Value::Scalar(Cow::Borrowed(&text[rest..]), Style::Plain), span: node.part(rest..text.len()) })
 }

@@ -279,7 +279,7 @@ impl Refused<'_> {
                 }
                 let way = (Move::Pass { seat, keep: Keep::only(kept) }, name("heap", kept));
                 // Who may keep fewer than can be kept pays for more.
-                let alike = if self.rulings.keep_fewer == KeepFewer::No { Alike::Points } else { Alike::Nothing };
+                let alike = if self.rulings.keep_fewer == KeepFewer::No { Alike::Points } else { Alike::Legal };
                 (self.begin("keep-choice"), vec![way], Covers::Some, alike)
             }
             _ => return None,

@@ -178,9 +178,9 @@ impl Asking<'_> {
 
     /// Offerings are made on the market, stones are placed where the step says or where it could be legal.
     fn figure(&self) -> Option<Question<Draft>> {
-        let (is_presupposed, places) = match self.refused.play {
-            Move::Offer(_) => (true, vec![Building::Market]),
-            Move::Build(Build { on: Some(on), .. }) => (true, vec![*on]),
+        let (is_presupposed, places, covers) = match self.refused.play {
+            Move::Offer(_) => (true, vec![Building::Market], Covers::Legal),
+            Move::Build(Build { on: Some(on), .. }) => (true, vec![*on], Covers::Legal),
             Move::Build(_) => {
                 let breaks_none = |&there: &Building| self.refusals_from(there).iter().all(Refusal::is_open);
                 let mut places: Vec<_> = Building::ALL.into_iter().filter(breaks_none).collect();
@@ -188,9 +188,15 @@ impl Asking<'_> {
                 if places.iter().all(|&there| self.refused.position.plan(there).costs.is_none()) {
                     return None;
                 }
+                // A building that the case tells of is meant, if it will do.
+                let is_told = |there: &Building| self.draft.sites.iter().any(|site| site.building == *there);
+                let will_do = |&there: &Building| is_told(&there) && self.refusals_from(there).is_empty();
+                let meant: Vec<_> = places.iter().copied().filter(will_do).collect();
+                let covers = if meant.is_empty() { Covers::Legal } else { Covers::Some };
+                places = if meant.is_empty() { places } else { meant };
                 // Where any colour would do, nobody names one.
                 order::by_key(&mut places, |there| there.print().paint == Paint::Any);
-                (false, places)
+                (false, places, covers)
             }
             _ => return None,
         };
@@ -198,8 +204,8 @@ impl Asking<'_> {
             return None;
         }
         let edit = |draft: &mut Draft, building| draft.players[self.at()].figure = Some(building);
-        let says = self.message("asked-figure").with("elsewhere", false);
-        Some(self.standing(self.own("figure"), says, places, edit)?.presupposed(is_presupposed))
+        let says = self.message("asked-figure").with("elsewhere", covers == Covers::Some);
+        Some(self.standing(self.own("figure"), says, places, edit)?.presupposed(is_presupposed).covering(covers))
     }
 
     /// That something stands on one of some buildings.
