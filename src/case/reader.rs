@@ -295,7 +295,8 @@ impl Reader {
     pub fn word<T: Copy + PartialEq>(&mut self, node: &Node<'_>, what: impl What, lexicon: &Lexicon<T>) -> Option<T> {
         let text = self.text(node, what)?;
         // "Una azul" is one, as it has to be.
-        let one = || speech::counted(&fold(text)).filter(|(count, _)| *count == Some(1)).map(|(_, rest)| rest);
+        let is_one = |(count, rest): &(Option<u16>, String)| *count == Some(1) && rest.starts_with(char::is_alphabetic);
+        let one = || speech::counted(&fold(text)).filter(is_one).map(|(_, rest)| rest);
         let thing = lexicon.find_by(&self.letters, text).or_else(|| lexicon.find_by(&self.letters, &one()?));
         if thing.is_none() && text.trim().is_empty() {
             self.no_value(node, what, "none");

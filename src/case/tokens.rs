@@ -39,7 +39,7 @@ fn is_tiles(word: &str) -> bool {
 
 /// Whether a sign alone may be a word as well as a piece, or count what follows.
 fn may_mean_two(sign: char) -> bool {
-    matches!(sign, 'y' | 'i' | 'Y' | 'I' | '0'..='9')
+    matches!(sign, 'y' | 'i' | 'Y' | 'I' | 'o' | 'u' | '0'..='9')
 }
 
 /// What stands between the parts of a run.
@@ -106,9 +106,9 @@ impl<'t, T: Copy + PartialEq> Tokens<'_, 't, T> {
         if at < spelt {
             return Some(self.letter(next));
         }
-        // "+1" could be one more.
+        // "+1" could be one more, and "RR+" is two or more.
         let digits = text.as_bytes()[at + 1..].iter().take_while(|sign| sign.is_ascii_digit()).count();
-        if next == '+' && digits > 0 {
+        if next == '+' && (digits > 0 || text[at + 1..].trim().is_empty()) {
             let range = at..at + 1 + digits;
             self.at = range.end;
             return Some(Token { means: Err(&text[range.clone()]), range, count: None });
@@ -254,7 +254,8 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let is_tile = speech::is_tile(&folded) == Some(false);
         let [before, after] = beside(text, part);
         let is_beside = speech::is_little(&folded) || speech::is_all(&folded) && is_tiles(after);
-        if folded.len() < 2 || !is_tile && !is_beside || self.is_lettered_run(&folded, letters) {
+        // Between numbers it says which: `1 to 5`.
+        if folded.len() < 2 || !is_tile && !is_beside || self.is_lettered_run(&folded, letters) || self.are_numbers() {
             return false;
         }
         let is_piece = |word: &str| matches!(self.whole(word, letters), Some(Ok(_)));
@@ -269,6 +270,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let goes_on = |word: &str| is_piece(word) || speech::is_little(&fold(word)) || is_tiles(word) || counts(word);
         goes_on(after) || is_tile && is_piece(before)
     }
+    /// Whether digits are all that it has.
+    fn are_numbers(&self) -> bool {
+        self.has_digits() && self.lettered().next().is_none()
+    }
     fn is_lettered_run(&self, part: &str, letters: &Letters) -> bool {
         part.chars().all(|letter| self.by_letter(letter, letters).is_some())
     }
@@ -276,6 +281,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     /// after an empty space or a number below zero.
     fn of_two_meanings(&self, text: &str, part: &Range<usize>, letters: &Letters) -> Option<Range<usize>> {
         let is = &text[part.clone()];
+        // "Or" between words is no orange and red.
+        if speech::is_or(is) && beside(text, part).into_iter().any(|word| self.whole(word, letters).is_some()) {
+            return Some(part.clone());
+        }
         if let Some(digits) = is.strip_prefix('-')
             && digits.bytes().all(|sign| sign.is_ascii_digit())
             && self.by_letter(digits.chars().next()?, letters).is_some()
@@ -336,6 +345,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let word = signs.as_str();
         let message = match word.trim_start() {
             _ if let Some(digits) = below_zero => said!(VALUES, "number-or-piece").with("digits", digits),
+            _ if speech::is_or(typed) && !word.is_empty() => {
+                let pieces = typed.chars().map(|sign| Some(self.typed(self.by_letter(sign, letters)?)));
+                said!(VALUES, "or-or-pieces").with("pieces", Arg::List(pieces.collect::<Option<_>>()?))
+            }
             "" => {
                 let mut others = self.lettered().map(|(known, _)| known.means).filter(|&other| other != meant);
                 let (first, second) = (others.next()?, others.next()?);

@@ -16,6 +16,9 @@ const LITTLE: &[&str] = also!("little");
 /// What says that all of it is meant.
 const ALL: &[&str] = also!("all");
 
+/// What says that it is one or the other, or that one pays for the other.
+const OR: &[&str] = also!("or");
+
 /// What says that nothing is there.
 const NOTHING: &[&str] = also!("nothing");
 /// The number of what is not there.
@@ -41,6 +44,11 @@ pub(crate) fn numbers() -> impl Iterator<Item = &'static str> {
 /// Whether a folded word only makes a text read well.
 pub(crate) fn is_little(folded: &str) -> bool {
     LITTLE.contains(&folded)
+}
+
+/// Whether a word, in small letters, says that it is one or the other.
+pub(crate) fn is_or(word: &str) -> bool {
+    OR.contains(&word)
 }
 
 /// Whether a folded word says that all of it is meant.

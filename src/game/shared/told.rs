@@ -47,13 +47,15 @@ macro_rules! table_of_factories {
                 (listed.min(SEATS), (2..=SEATS).contains(&listed))
             }
             /// Finds all factories of the table, as many as its players have; where it is not told who plays, `told` says by the
-            /// factories how many do. A single board may come with just those that matter.
+            /// factories how many do. A single board may come with just those that matter, and so may a whole table with fewer
+            /// than half of them.
             fn read_ring(&mut self, told: impl Fn(usize) -> Option<usize>, flaws: &mut Vec<Flaw>) {
                 let Some(factories) = &self.draft.factories else { return };
                 let count = factories.len();
                 self.players = self.players.or_else(|| told(count));
                 match self.players.map(|players| (players, $crate::game::shared::factories_for(players))) {
                     Some((_, expected)) if count == expected => self.ring = Some(factories),
+                    Some((_, expected)) if count > 0 && 2 * count < expected => {}
                     Some((players, expected)) => flaws.push(Flaw::FactoryCount { factories: count, players, expected }),
                     None if count > FACTORIES => flaws.push(Flaw::FactoryCountForNobody { factories: count }),
                     None => {}

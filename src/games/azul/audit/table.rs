@@ -80,7 +80,7 @@ impl<'a> Table<'a> {
             kept_unsaid: false,
         };
         table.read_round(notes);
-        if !table.leaves_out() {
+        if !table.leaves_out_zero() {
             table.read_ring(players_for, &mut notes.flaws);
         }
         table.read_gold(notes);
@@ -118,7 +118,9 @@ impl<'a> Table<'a> {
         });
         let Some(players) = self.players.filter(|_| self.ring.is_some()) else { return };
         let count = gold().count();
-        let fits = count == players || (count == 0 && self.draft.phase != Phase::Offer);
+        // What nobody can take any more is not told by its sides.
+        let is_over = || self.draft.phase != Phase::Offer || factories.iter().all(|shown| shown.tiles.is_empty());
+        let fits = count == players || count == 0 && is_over();
         // The "0" factory may lie beside a board, and stand in the ring as an empty one.
         let is_beside = || self.shows_no_zero() && factories.iter().any(|shown| shown.gold.is_none() && shown.tiles.is_empty());
         let fits = fits || count + 1 == players && is_beside();
@@ -141,11 +143,10 @@ impl<'a> Table<'a> {
         let may_be_kept = self.keepers().next().is_some() || self.draft.players.iter().any(is_unsaid);
         self.draft.setup.specialised && may_be_kept && self.factories().all(|(_, shown)| shown.gold != Some(Gold::Zero))
     }
-    /// Whether factories of a whole table are left out: the "0" factory, which lies beside a board, or more than half of all.
-    fn leaves_out(&self) -> bool {
+    /// Whether the "0" factory of a whole table is left out, which lies beside a board.
+    fn leaves_out_zero(&self) -> bool {
         let shown = self.draft.factories.as_ref().map_or(0, Vec::len);
-        let all = self.players.map_or(0, Position::factories_for);
-        shown > 0 && 2 * shown < all || shown + 1 == all && self.shows_no_zero()
+        shown + 1 == self.players.map_or(0, Position::factories_for) && self.shows_no_zero()
     }
     /// Who is said to keep the "0" factory.
     pub(super) fn keepers(&self) -> impl Iterator<Item = Seat> + '_ {

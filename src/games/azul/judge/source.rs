@@ -57,7 +57,7 @@ fn judge_hidden(position: &Position, take: &Take) -> Result<Option<u8>, Refusal>
 
 /// Whether a move that does not say how many tiles it takes may take some, however many lie there.
 pub(crate) fn takes_some(position: &Position, take: &Take) -> bool {
-    take.from.is_some() && take.floor.is_none() && !position.setup.specialised
+    take.floor.is_none() && take.from.is_some_and(|from| from == Source::Centre || !position.setup.specialised)
 }
 
 /// How many tiles are taken from where the case does not show them: as many as the move says, or else as the factory had.

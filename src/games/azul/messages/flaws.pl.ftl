@@ -102,13 +102,13 @@ no-full-row-yet-over = według opisu jest już { $during }, ale nikt nie { $by_s
     .label = brak pełnego rzędu
     .help = dopóki w żadnym rzędzie nie ma pięciu { NOUNS($tile, case: "gen") }, gra trwa: potem faza to `przygotowanie do kolejnej rundy`{ IF($by_scores, "; sprawdź też wyniki") }
 
-over-too-early = według opisu jest już { $during }, ale w rundzie { $round } żaden rząd nie może być jeszcze pełny: w rzędzie przybywa { ONE($tile) } na rundę
+over-too-early = według opisu jest już { $during }, ale w rundzie { $round } żaden rząd nie może być jeszcze pełny: w rzędzie przybywa jedna { NOUN($tile) } na rundę
     .label = runda { $round }
     .help = gra trwa, dopóki ktoś nie ma w rzędzie pięciu { NOUNS($tile, case: "gen") }, najwcześniej w rundzie 5: sprawdź rundę i fazę
 
 row-ahead-of-round = { $player }: w rzędzie { $row } { AT($wall) } { PLURAL($tiles, "leży", "leżą", "leży") } { COUNT($tiles, $tile) }, ale w tym momencie rundy { $round } może być ich najwyżej { $most }
     .label = { COUNT($tiles, $tile) } w rundzie { $round }
-    .help = w rzędzie przybywa { ONE($tile) } na rundę: sprawdź rząd albo rundę (najwcześniej { $earliest })
+    .help = w rzędzie przybywa jedna { NOUN($tile) } na rundę: sprawdź rząd albo rundę (najwcześniej { $earliest })
 
 walls-ahead-of-round = to, co leży { AT($wall) } u wszystkich graczy, wymagało { IF($by_scores, "przy tych wynikach co najmniej ") }{ COUNT($used, $tile, case: "gen") }, a przed rundą { $round } rozłożono tylko { $dealt }
     .label = dotąd rozłożono { $dealt }
@@ -148,7 +148,7 @@ bonuses-counted = { $player }: wynik to { $score }, ale to, co leży { AT($wall)
     .label = najwyżej { $most }
     .help = z dodatkowymi punktami ({ $bonuses }) jest możliwy: jeśli są już doliczone, faza to `zakończona`; jeśli nie, sprawdź wynik i czy { AT($wall) } nie brakuje { ONE($tile, case: "gen") }
 
-score-before-scoring = { $player }: wynik to { $score }, ale nikt jeszcze niczego nie punktuje
+score-before-scoring = { $player }: wynik to { $score }, ale nikt jeszcze nie zdobył punktów
     .label = nie 0
     .help = przed pierwszą punktacją każdy wynik to 0: sprawdź wynik i rundę
 

@@ -27,12 +27,12 @@ take-to-line = {" "}{ $placed ->
            *[other] all fall
         }
         [one] and places { $falling ->
-            [0] it on line { $line }
+            [0] { IF($brings, "the tile", "it") } on line { $line }
             [one] 1 on line { $line }, { $falling } falls
            *[other] 1 on line { $line }, { $falling } fall
         }
        *[other] and places { $falling ->
-            [0] them on line { $line }
+            [0] { IF($brings, "the tiles", "them") } on line { $line }
             [one] { $placed } on line { $line }, { $falling } falls
            *[other] { $placed } on line { $line }, { $falling } fall
         }

@@ -30,12 +30,18 @@ take-to-line = {" "}{ $placed ->
            *[other] caen todas
         }
         [one] y { $falling ->
-            [0] la coloca en la línea de patrón { $line }
+            [0] { $brings ->
+                [yes] coloca la { NOUN($tile) }
+               *[no] la coloca
+            } en la línea de patrón { $line }
             [one] coloca 1 en la línea de patrón { $line }; { $falling } cae
            *[other] coloca 1 en la línea de patrón { $line }; { $falling } caen
         }
        *[other] y { $falling ->
-            [0] las coloca en la línea de patrón { $line }
+            [0] { $brings ->
+                [yes] coloca las { NOUNS($tile) }
+               *[no] las coloca
+            } en la línea de patrón { $line }
             [one] coloca { $placed } en la línea de patrón { $line }; { $falling } cae
            *[other] coloca { $placed } en la línea de patrón { $line }; { $falling } caen
         }

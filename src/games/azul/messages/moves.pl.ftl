@@ -30,13 +30,19 @@ take-to-line = {" "}{ $placed ->
            *[other] wszystkie spadają
         }
         [one] i kładzie { $falling ->
-            [0] ją na linii wzoru { $line }
+            [0] { $brings ->
+                [yes] { NOUN($tile, case: "acc") }
+               *[no] ją
+            } na linii wzoru { $line }
             [one] 1 na linii wzoru { $line }, a { $falling } spada
             [few] 1 na linii wzoru { $line }, a { $falling } spadają
            *[many] 1 na linii wzoru { $line }, a { $falling } spada
         }
        *[other] i kładzie { $falling ->
-            [0] je na linii wzoru { $line }
+            [0] { $brings ->
+                [yes] { NOUNS($tile, case: "acc") }
+               *[no] je
+            } na linii wzoru { $line }
             [one] { $placed } na linii wzoru { $line }, a { $falling } spada
             [few] { $placed } na linii wzoru { $line }, a { $falling } spadają
            *[many] { $placed } na linii wzoru { $line }, a { $falling } spada

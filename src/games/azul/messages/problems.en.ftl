@@ -44,5 +44,7 @@ rest-told = `...` in { $what } says only that the other { $rows ->
        *[no] lines
     } are not known
     .help = write `...: .`, or name them; what is left out without `...` is empty
+line-in-part = { $what }: line { $line } is told with a `?` beside its tiles, and a line is told whole or not at all
+    .help = write all that lies on it, or `?` alone
 line-twice = line { $line } stands twice in { $what }
     .help = keep one of the two

@@ -44,5 +44,7 @@ rest-told = { $what }: `...` solo dice que las demás { $rows ->
        *[no] líneas
     } no se conocen
     .help = escribe `...: .`, o nómbralas; las que se omiten sin `...` están vacías
+line-in-part = { $what }: la línea { $line } lleva un `?` junto a lo que hay en ella, y de una línea se dice todo o nada
+    .help = escribe todo lo que hay en ella, o solo `?`
 line-twice = { $what }: la línea { $line } está dos veces
     .help = deja una de las dos

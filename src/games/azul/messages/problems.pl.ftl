@@ -44,5 +44,7 @@ rest-told = { $what }: `...` mówi tylko, że pozostałe { $rows ->
        *[no] linie
     } nie są znane
     .help = napisz `...: .` albo je wymień; pominięte bez `...` są puste
+line-in-part = { $what }: obok tego, co leży na linii { $line }, jest `?`, a linię podaje się w całości albo wcale
+    .help = wpisz wszystko, co na niej leży, albo samo `?`
 line-twice = { $what }: linia { $line } jest podana dwa razy
     .help = zostaw jedną z dwóch

@@ -151,6 +151,11 @@ fn read_lines(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mu
         _ => reader.rows(node, what, Seen::lexicon(manner.set), "line"),
     }?;
     let is_told = |line: &Vec<_>| !line.contains(&Some(None));
+    let mut halves = Line::all().zip(&lines).filter(|(_, line)| !is_told(line) && line.iter().any(|held| *held != Some(None)));
+    if let Some((line, _)) = halves.next() {
+        let message = said!(OWN, "line-in-part").with("what", what.name()).with("line", line.number());
+        return reader.fail(node, "case/unclear", message);
+    }
     let untold: LineSet = Line::all().zip(&lines).filter(|(_, line)| !is_told(line)).map(|(line, _)| line).collect();
     if untold.len() == lines.len() {
         return Some((None, LineSet::EMPTY, LineSet::EMPTY));
@@ -203,11 +208,14 @@ fn read_by_number(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader:
 /// The most pieces that may be told to lie there without what they are. One would be the marker, `1`.
 const FALLEN: u16 = 9;
 
+/// One piece of which it is not told what it is.
+const ONE_FALLEN: &str = "1 tile";
+
 static COUNTED: Written = Written {
     what: "floor line with pieces that are not told",
     patterns: |index| {
         let piece = pattern(&Pieces::words(index));
-        vec![format!(r"[2-{FALLEN}]|(?:{piece})*\?(?:\?|{piece})*")]
+        vec![format!(r"[2-{FALLEN}]|{ONE_FALLEN}|(?:{piece})*\?(?:\?|{piece})*")]
     },
     examples: &["3", "???"],
 };
@@ -230,6 +238,8 @@ fn read_floor(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &mu
     reader.is_all(node, what, lexicon, pieces::FLOOR as u32, None)?;
     let pieces = reader.pieces(node, what, lexicon)?;
     Some(match pieces.contains(&Some(None)) {
+        // As of a line, a sign alone says that nothing is told.
+        true if pieces.len() == 1 => (None, None),
         true => (None, Some(pieces.into_iter().flatten().collect())),
         false => (Some(pieces.into_iter().map(Option::flatten).collect()), None),
     })
@@ -257,6 +267,9 @@ fn fallen_in_words(text: &str, lexicon: &case::Lexicon<Piece>) -> Option<Vec<Opt
 }
 
 fn write_floor((floor, fallen): &SomeFloor, manner: &Manner<'_>) -> Option<Json> {
+    if fallen.as_deref() == Some(&[None]) {
+        return Some(ONE_FALLEN.into());
+    }
     let (pieces, nothing) = floor.as_ref().map(|floor| (floor, '.')).or(fallen.as_ref().map(|fallen| (fallen, UNTOLD)))?;
     Some(pieces.iter().map(|&piece| signs(manner, piece, nothing)).collect::<String>().into())
 }

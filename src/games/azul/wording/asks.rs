@@ -273,7 +273,7 @@ fn none_full(n: &Names, draft: &Draft, seat: Seat, below: Option<Line>) -> Optio
     let is_above = |line: Line| below.is_none_or(|below| line < below);
     let lines: LineSet = Line::all().filter(|&line| is_untold(line) && is_above(line)).collect();
     let is_grey = draft.setup.side == Side::Grey;
-    if lines.is_empty() || below.is_none() && (is_grey || draft.phase != Phase::Tiling) {
+    if lines.is_empty() || below.is_none() && draft.phase != Phase::Tiling {
         return None;
     }
     let says = match lines.len() {
@@ -298,7 +298,7 @@ fn none_full(n: &Names, draft: &Draft, seat: Seat, below: Option<Line>) -> Optio
     let tell = |draft: &mut Draft| lines.iter().for_each(|line| draft.players[seat.index()].not_full.insert(line));
     let world = World::of(draft, told, says.clone(), tell);
     let question = Question::needed(id, player_place(seat).key("lines"), rule, says, vec![world]);
-    Some(if below.is_some() && is_grey { question.covering(Covers::Some) } else { question })
+    Some(if is_grey { question.covering(Covers::Some) } else { question })
 }
 
 fn about(n: &Names, id: &'static str, seat: Seat) -> Message {

@@ -133,7 +133,7 @@ fn placed(n: &Names, position: &Position, take: &Take, count: u8, brings: bool) 
     let room = line.length().saturating_sub(board.line(line).unwrap_or_default().count());
     let placed = count.min(room).min(count.saturating_sub(take.floor.unwrap_or(0)));
     let falling = count.saturating_sub(placed);
-    says!(n, "take-to-line", line, placed, falling, lands: lands(falling))
+    says!(n, "take-to-line", line, placed, falling, brings, lands: lands(falling))
 }
 
 /// Whether the line's colour and the wall row allow the take: only then its course is told.

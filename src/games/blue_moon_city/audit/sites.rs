@@ -61,14 +61,17 @@ pub(super) fn read(draft: &Draft, position: &mut Position, findings: &mut Findin
         let is_full = building != Building::Market && sections.all(|section| site.stone(section).is_some());
         findings.flaw(is_full.then_some(Flaw::FullYetUnfinished { building }));
     }
-    // One with stones is not finished, so its only other section is free.
+    // One with stones is not finished, so its only other section is free, or one of those with one number.
     for (building, site) in Building::ALL.into_iter().zip(sites).filter(|(building, _)| !draft.tells_stones(*building)) {
         let plan = &plans[building.index()];
         let open: Vec<_> = plan.sections().filter(|&section| site.stone(section).is_none()).collect();
         let (tells_more, is_open) = (site.free != Site::default().free, draft.tells_finished(building) && !site.finished);
-        if let ([last], false, true) = (&*open, tells_more, is_open) {
-            let cost = plan.costs.map(|costs| costs[last.index()]).filter(|&cost| plan.priced(cost).nth(1).is_some());
-            site.tell_free(plan, cost.map_or(SectionName::Nth(*last), SectionName::Cost));
+        if let ([last, others @ ..], false, true) = (&*open, tells_more, is_open) {
+            let cost = plan.cost(*last).filter(|&cost| plan.priced(cost).nth(1).is_some());
+            let name = cost.map_or(SectionName::Nth(*last), SectionName::Cost);
+            if others.iter().all(|other| cost.is_some() && plan.cost(*other) == cost) {
+                site.tell_free(plan, name);
+            }
         }
     }
     sound

@@ -67,7 +67,6 @@ lacks-reserve = whether { $player } has a stone left{ $back ->
     [yes] : some may have come back from a building that was finished
    *[no] {" "}(`stones:`)
 }
-    .if = { $player } has a stone left
     .label = a stone left?
     .help = { $back ->
         [yes] add `buildings:` with the stones on them (`built`) and `finished:`; both may be empty

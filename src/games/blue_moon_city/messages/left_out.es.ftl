@@ -67,7 +67,6 @@ lacks-reserve = si a { $player } le queda alguna piedra{ $back ->
     [yes] : pueden haber vuelto algunas de un edificio completado
    *[no] {" "}(`piedras:`)
 }
-    .if = a { $player } le queda alguna piedra
     .label = ¿queda alguna piedra?
     .help = { $back ->
         [yes] añade `edificios:` con las piedras que hay en ellos (`construido`) y `terminados:`; ambos pueden estar vacíos

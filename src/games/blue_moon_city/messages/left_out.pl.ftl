@@ -64,7 +64,6 @@ lacks-offered = czy w tej turze złożono już zwykłą ofiarę
     }
 lacks-rewards = co przyniosły ukończone budynki
 lacks-reserve = czy { $player } ma jeszcze kamień{ IF($back, ": z ukończonego budynku mogły jakieś wrócić", " (`kamienie:`)") }
-    .if = { $player } ma jeszcze kamień
     .label = czy jest jeszcze kamień?
     .help = { $back ->
         [yes] dodaj `budynki:` z kamieniami, które na nich leżą (`zbudowane`), i `ukończone:`; oba mogą być puste

@@ -590,10 +590,13 @@ asked-pile = the { $pile ->
     }
 }
 asked-goes-on = the game goes on
+asked-stones = { $all ->
+    [yes] { $player } has a stone left
+   *[no] the number of stones that { $player } has left is { OR($worlds) }
+}
 asked-how-many = { $what ->
     [obelisk] the number of stones on the obelisk
     [next-space] the number on the lowest free space of the obelisk
-    [stones] the number of stones that { $player } has left
     [steps-left] the number of steps that { $player } has left
     [steps-by-grey] by a grey 2 that was played before in this turn the number of steps that { $player } has left
     [draw-pile] the number of cards in the draw pile

@@ -587,10 +587,13 @@ asked-pile = el montón de { $pile ->
     }
 }
 asked-goes-on = la partida sigue
+asked-stones = { $all ->
+    [yes] a { $player } le queda alguna piedra
+   *[no] el número de piedras que le quedan a { $player } es { OR($worlds) }
+}
 asked-how-many = { $what ->
     [obelisk] el número de piedras en el obelisco
     [next-space] el número del espacio libre más bajo del obelisco
-    [stones] el número de piedras que le quedan a { $player }
     [steps-left] el número de pasos que le quedan a { $player }
     [steps-by-grey] gracias a una carta gris 2 que se jugó antes en este turno, el número de pasos que le quedan a { $player }
     [draw-pile] el número de cartas en el montón de robar

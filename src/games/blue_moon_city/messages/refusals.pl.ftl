@@ -611,10 +611,13 @@ asked-pile = stos { $pile ->
     }
 }
 asked-goes-on = gra toczy się dalej
+asked-stones = { $all ->
+    [yes] { $player } ma jeszcze kamień
+   *[no] liczba kamieni, które { $player } jeszcze ma, to { OR($worlds) }
+}
 asked-how-many = { $what ->
     [obelisk] liczba kamieni na obelisku
     [next-space] liczba na najniższym wolnym polu obelisku
-    [stones] liczba kamieni, które { $player } jeszcze ma,
     [steps-left] liczba kroków, które { $player } jeszcze ma,
     [steps-by-grey] dzięki szarej 2 zagranej wcześniej w tej turze liczba kroków, które { $player } jeszcze ma,
     [draw-pile] liczba kart w stosie dobierania

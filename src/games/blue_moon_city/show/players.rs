@@ -8,11 +8,11 @@ use crate::games::blue_moon_city::wording::player_place;
 use crate::games::blue_moon_city::{DraftCrystals, DraftPlayer};
 use crate::picture::kit::{GAP, HEADING, Part, TEXT};
 use crate::picture::{Area, Edge, FAINT, FRAME, Ink, Outline, Picture, SLOT, Scene, Type, fitted};
-use crate::verdict::Place;
+use crate::verdict::{Amount, Place};
 use crate::words::{Arg, lists::capital};
 
 /// How many of a thing, and perhaps in what pieces.
-type Count = (i32, Option<String>);
+type Count = (Amount, Option<String>);
 
 impl Artist<'_> {
     /// What a player has, and the cards.
@@ -25,7 +25,7 @@ impl Artist<'_> {
         self.stone(&mut scene, (GAP + 130, 240), 130, seat);
         let mut line = name.to_vec();
         line.push(Ink::plain(format!(" ({})", self.tag(seat))));
-        let known = |count: Option<u8>| count.map(|count| (i32::from(count), None));
+        let known = |count: Option<u8>| count.map(|count| (Amount::exactly(count.into()), None));
         let counts = [
             ("offerings", "offering", known(player.offerings)),
             ("crystals", "crystal", player.crystals.map(worth)),
@@ -66,14 +66,14 @@ impl Artist<'_> {
         let (draft, root) = (self.draft, |key| Place::root().key(key));
         let heading = vec![Ink::strong(capital(&self.captions.word("supply")))];
         let mut part = Part::new(PANEL, 0, heading);
-        let scales = draft.scales.map(|scales| ("scales", "scale", (i32::from(scales), None)));
+        let scales = draft.scales.map(|scales| ("scales", "scale", (Amount::exactly(scales.into()), None)));
         let counts = scales.into_iter().chain(draft.crystals.map(|crystals| ("crystals", "crystal", worth(crystals))));
         let mut y = 440;
         for (index, (key, noun, count)) in (0..).zip(counts) {
             let area = self.put_count(&mut part.scene, index, noun, Some(&count));
             part.scene.spot(root(key), area);
             let (count, pieces) = count;
-            let says = format!("  {:7} {count}{}", self.several(noun), in_brackets(pieces));
+            let says = format!("  {:7} {}{}", self.several(noun), in_figures(count), in_brackets(pieces));
             part.lines.push(vec![Ink::plain(says).at(root(key))]);
             y = 880;
         }
@@ -97,7 +97,7 @@ impl Artist<'_> {
     fn put_count(&self, scene: &mut Scene, index: i32, noun: &'static str, count: Option<&Count>) -> Area {
         let area = Area::new(GAP + index * 1170, 440, 1130, 320);
         let pieces = count.and_then(|(_, pieces)| pieces.as_deref());
-        let count = count.map_or_else(|| "?".to_owned(), |(count, _)| count.to_string());
+        let count = count.map_or_else(|| "?".to_owned(), |(count, _)| in_figures(*count));
         scene.form(Outline::Box(area, 70), SLOT, Edge::new(FRAME, 8));
         let y = if pieces.is_some() { area.y + 165 } else { area.y + 225 };
         scene.bold((area.x + 90, y), Type::new(190), fitted(&count, 190, 330));
@@ -119,7 +119,12 @@ fn worth(crystals: DraftCrystals) -> Count {
         DraftCrystals::Worth(_) | DraftCrystals::AtLeast(_) => None,
         DraftCrystals::Pieces { ones, threes } => Some(format!("{ones} × 1, {threes} × 3")),
     };
-    (crystals.worth().least(), pieces)
+    (crystals.worth(), pieces)
+}
+
+/// `9`, or `9+` where there may be more.
+fn in_figures(count: Amount) -> String {
+    format!("{}{}", count.least(), if count.known().is_some() { "" } else { "+" })
 }
 
 fn in_brackets(pieces: Option<String>) -> String {

@@ -4,7 +4,7 @@ use super::offer::choosable;
 use super::{can_place, passing};
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL};
 use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
-use crate::games::summer_pavilion::{Marker, Phase, Position, Rulings, Seat, Tiles, scoring};
+use crate::games::summer_pavilion::{Board, Marker, Phase, Position, Rulings, Seat, Tiles, scoring};
 use crate::verdict::{Amount, Tally};
 
 pub(crate) fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
@@ -23,11 +23,13 @@ pub(super) fn by_untold_pass(position: &Position, rulings: &Rulings) -> Vec<Amou
     if position.phase != Phase::Play || position.bonus.is_some() || position.refill_due().is_some() {
         return counts;
     }
+    let is_told = |board: &Board| board.has_passed() || (board.hand.is_some() && board.stars.is_whole());
+    // Where all is told, what each can choose is gone through.
+    let all_told = position.seats().all(|seat| is_told(position.board(seat)));
     for (seat, count) in position.seats().zip(&mut counts) {
-        let board = position.board(seat);
-        let is_told = board.has_passed() || (board.hand.is_some() && board.stars.is_whole());
         let mut others = position.seats().filter(|&other| other != seat);
-        if !is_told
+        if !all_told
+            && !position.board(seat).has_passed()
             && !can_place(position, seat, rulings)
             && !passing::can_keep_all(position, seat)
             && others.all(|other| passing::is_out(position, other, rulings) != Some(false))

@@ -35,6 +35,8 @@ space-twice = { $what } names the space { $number } twice
     .help = a space holds one tile: keep one of the two
 
 # Players.
+none-in-part = { $what }: a 0 beside `...`, where there may be more
+    .help = leave the colour out if there may be some of it; otherwise tell all colours, and no `...`
 two-bonuses = two players cannot both have bonus tiles to choose: they are chosen at once
     .help = keep the one whose turn it is
 tokens-alone = { $player } has `tokens` but no `score`

@@ -35,6 +35,8 @@ space-twice = { $what }: se nombra dos veces el espacio { $number }
     .help = en un espacio cabe una loseta: deja una de las dos
 
 # Jugadores.
+none-in-part = { $what }: hay un 0 junto a `...`, donde puede haber más
+    .help = omite el color si puede haber alguna; si no, di todos los colores, sin `...`
 two-bonuses = dos jugadores no pueden tener a la vez losetas de bonificación por elegir: se eligen enseguida
     .help = deja solo las de quien tiene el turno
 tokens-alone = { $player }: hay `fichas`, pero falta `puntos`

@@ -35,6 +35,8 @@ space-twice = { $what }: pole { $number } jest wymienione dwa razy
     .help = na polu mieści się jedna płytka: zostaw jedną z dwóch
 
 # Gracze.
+none-in-part = { $what }: 0 obok `...`, gdzie może być więcej
+    .help = pomiń ten kolor, jeśli jakaś płytka może tam być; inaczej podaj wszystkie kolory, bez `...`
 two-bonuses = dwóch graczy nie może naraz mieć dodatkowych płytek do wyboru: wybiera się je od razu
     .help = zostaw tylko te, które wybiera ten, kto teraz gra
 tokens-alone = { $player }: jest `żetony`, ale brakuje `punkty`

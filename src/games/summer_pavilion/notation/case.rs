@@ -90,6 +90,9 @@ impl<W: Way<Is = Tiles>> Way for SomeOf<W> {
         if !rest.is_untold() {
             reader.misplaced(rest, what, said!(OWN, "a-heap-in-part"));
         }
+        if let Some((_, none)) = told.entries().find(|(_, count)| count.word() == Some("0")) {
+            reader.problem(none, "case/unclear", said!(OWN, "none-in-part").with("what", what.name()));
+        }
         Some((None, tiles.unwrap_or_default()))
     }
     fn write((tiles, some): &Self::Is, manner: &Manner<'_>) -> Option<Json> {

@@ -139,6 +139,9 @@ pub(crate) static PLACES: Lexicon<usize> = lexicon!(said!(OWN, "number-of-space"
     1 => "place-1", 2 => "place-2", 3 => "place-3" or &["lugar-3", "miejsce-3"], 4 => "place-4", 5 => "place-5", 6 => "place-6");
 /// What the third place of the centre is called where a 3 may be the number that is printed on any of them.
 pub(crate) const THIRD_PLACE: &str = "place-3";
+/// What stands before the first number of several in a row, and before the last.
+pub(crate) const FROM: &[&str] = also!("from-a-number");
+pub(crate) const TO: &[&str] = also!("to-a-number");
 /// What says that a number is that of a place.
 pub(crate) const PLACE: &[&str] = also!("place-list");
 /// The same as a key, by which a place is found in a case.

@@ -208,7 +208,7 @@ fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut Glimpse,
     if reader.is_all(node, what, &lexicon::NUMBERS, Arm::all().count() as u32, Some("stars")).is_none() {
         return;
     }
-    let Some(numbers) = reader.pieces(&without_and(node), what, &lexicon::NUMBERS) else { return };
+    let Some(numbers) = reader.pieces(&one_by_one(node), what, &lexicon::NUMBERS) else { return };
     let may_be_drawn = matches!(node.value, Value::Scalar(..));
     if numbers.contains(&None) && !(may_be_drawn && is_drawing(&numbers)) {
         reader.problem(node, "case/unknown-word", said!(OWN, "sign-odd").with("what", what.name()));
@@ -226,12 +226,24 @@ fn says(node: &Node<'_>, words: &[&str]) -> bool {
     matches!(&node.value, Value::Scalar(text, _) if words.contains(&&*fold(text)))
 }
 
-/// `1 and 2` as `1 2`.
-fn without_and<'s>(node: &Node<'s>) -> Node<'s> {
+/// `1 and 2` as `1 2`, `1 to 4` as `1 2 3 4`.
+fn one_by_one<'s>(node: &Node<'s>) -> Node<'s> {
     let Value::Scalar(text, style) = &node.value else { return node.clone() };
     let words: Vec<_> = text.split_whitespace().filter(|word| !is_and(word)).collect();
     let is_same = words.len() == text.split_whitespace().count();
-    if is_same { node.clone() } else { Node { value: Value::Scalar(words.join(" ").into(), *style), span: node.span } }
+    let numbers = match &words[..] {
+        [from, first, to, last] if lexicon::FROM.contains(from) => range([first, to, last]),
+        &[first, to, last] => range([first, to, last]),
+        _ => None,
+    };
+    let told = numbers.unwrap_or_else(|| words.join(" "));
+    if is_same && told == **text { node.clone() } else { Node { value: Value::Scalar(told.into(), *style), span: node.span } }
+}
+
+/// All numbers from one to another.
+fn range([first, to, last]: [&str; 3]) -> Option<String> {
+    let numbers = first.parse::<u8>().ok()?..=last.parse::<u8>().ok().filter(|_| lexicon::TO.contains(&to))?;
+    Some(numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" "))
 }
 
 /// How the tiles of a star are told: by the numbers of its spaces, or where several print the same by their places.

@@ -41,7 +41,7 @@ pub(super) fn asks(refused: &Refused<'_>, draft: &Draft, refusal: &Refusal) -> O
         NotTold::Crystals { price, surcharge } => asking.crystals(i32::from(price) + i32::from(surcharge)),
         NotTold::MoreCrystals { needed, .. } => asking.crystals(needed.into()),
         NotTold::Obelisk => asking.obelisk(),
-        NotTold::Reserve { back: false } => asking.stones(says()),
+        NotTold::Reserve { back: false } => asking.stones(),
         NotTold::Steps { .. } => asking.steps(),
         NotTold::Walked => asking.in_turn("walked", "walked", 0, says(), |turn| _ = turn.walked.get_or_insert(0)),
         NotTold::Offered { card } if draft.progress.offerings.is_none() => {
@@ -406,9 +406,11 @@ impl Asking<'_> {
         Some(question.covering(if position.unknowns.crystals > 0 { Covers::Some } else { Covers::Legal }))
     }
 
-    fn stones(&self, says: Message) -> Option<Question<Draft>> {
+    fn stones(&self) -> Option<Question<Draft>> {
         let most = self.start()?.player(self.refused.seat()).stones;
-        self.number(self.own("stones"), says, 1..=most.min(STONES), |draft| &mut draft.players[self.at()].stones)
+        self.number(self.own("stones"), self.message("asked-stones"), 1..=most.min(STONES), |draft| {
+            &mut draft.players[self.at()].stones
+        })
     }
 
     /// As many as the way takes, beside those that were taken or came since the beginning. Where nobody knows how far
