@@ -347,7 +347,8 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             _ if let Some(digits) = below_zero => said!(VALUES, "number-or-piece").with("digits", digits),
             _ if speech::is_or(typed) && !word.is_empty() => {
                 let pieces = typed.chars().map(|sign| Some(self.typed(self.by_letter(sign, letters)?)));
-                said!(VALUES, "or-or-pieces").with("pieces", Arg::List(pieces.collect::<Option<_>>()?))
+                let message = said!(VALUES, "or-or-pieces").with("pieces", Arg::List(pieces.collect::<Option<_>>()?));
+                return Some(message.with("word", typed).with("what", what.name()));
             }
             "" => {
                 let mut others = self.lettered().map(|(known, _)| known.means).filter(|&other| other != meant);

@@ -364,10 +364,10 @@ impl Asking<'_> {
         Some(self.holding(hand, says)?.covering(if may_have_come { Covers::Some } else { Covers::Legal }))
     }
 
-    /// A hand; whoever pays has the cards, where a case tells nothing of hands.
+    /// A hand; whoever pays has the cards, where a case tells none of them.
     fn holding(&self, hand: Stack, says: Message) -> Option<Question<Draft>> {
         let edit = |draft: &mut Draft| draft.players[self.at()].hand = Some(hand);
-        let is_untold = self.draft.players[self.at()].hand.is_none();
+        let is_untold = self.draft.players[self.at()].hand.is_none_or(|hand| hand.known.is_empty());
         Some(self.one(self.own("hand"), write_hand(hand)?, says, edit)?.presupposed(is_untold))
     }
 
@@ -408,9 +408,11 @@ impl Asking<'_> {
 
     fn stones(&self) -> Option<Question<Draft>> {
         let most = self.start()?.player(self.refused.seat()).stones;
-        self.number(self.own("stones"), self.message("asked-stones"), 1..=most.min(STONES), |draft| {
-            &mut draft.players[self.at()].stones
-        })
+        let numbers = 1..=most.min(STONES);
+        let question =
+            self.number(self.own("stones"), self.message("asked-stones"), numbers, |draft| &mut draft.players[self.at()].stones);
+        // Whoever builds has stones for it.
+        Some(question?.presupposed(true))
     }
 
     /// As many as the way takes, beside those that were taken or came since the beginning. Where nobody knows how far
