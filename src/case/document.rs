@@ -96,6 +96,10 @@ impl<'s> Node<'s> {
     pub(crate) fn word(&self) -> Option<&str> {
         if let Value::Scalar(text, _) = &self.value { Some(text) } else { None }
     }
+    /// What it says in other words, in its place.
+    pub(crate) fn saying(&self, text: String) -> Self {
+        Self { value: Value::Scalar(text.into(), Style::Plain), span: self.span }
+    }
     /// The values of a map, each with its key as it is typed; of anything else none.
     pub(crate) fn entries(&self) -> impl Iterator<Item = (&str, &Self)> + Clone {
         let entries = if let Value::Map(entries) = &self.value { entries.as_slice() } else { &[] };

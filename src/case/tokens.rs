@@ -235,9 +235,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let is_several = |range: &Range<usize>| {
             let before = text[..range.start].split_whitespace().rev().map(fold).find(|word| word != "the");
             let [_, after] = beside(text, range).map(fold);
-            is_plural(&text[range.clone()])
-                || before.is_some_and(|word| speech::is_all(&word))
-                || speech::is_tile(&after).is_some() && !speech::is_one_tile(&after)
+            is_plural(&text[range.clone()]) || before.is_some_and(|word| speech::is_all(&word)) || speech::are_tiles(&after)
         };
         let mut tokens = self.tokens(text, letters).filter(|token| token.means == Ok(Some(thing)) && token.count.is_none());
         tokens.find(|token| is_several(&token.range)).map(|token| &text[token.range])

@@ -184,6 +184,11 @@ pub(crate) fn is_one_tile(folded: &str) -> bool {
     is_single(folded, &["tile", "piece"])
 }
 
+/// Whether a folded word is a tile of which there may be several.
+pub(crate) fn are_tiles(folded: &str) -> bool {
+    is_tile(folded).is_some() && !is_one_tile(folded)
+}
+
 /// Whether a folded word is one of some nouns, in any form: one, or several. What is said of one and of several alike may be one.
 fn which(folded: &str, nouns: &[&str]) -> Option<bool> {
     forms(folded, nouns).reduce(|one, other| one && other)

@@ -2,7 +2,7 @@
 
 use super::card_row::{Fault, Item, card, items};
 use super::lexicon::{COLOURS, NONE, WARES};
-use super::{OWN, in_place_of, shapes};
+use super::{OWN, shapes};
 use crate::case::{Letters, MORE, Node, Reader, Span, Style, Thing, VALUES, Value as Content, Vocabulary, What};
 use crate::game::ways::{Manner, ways};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
@@ -108,7 +108,7 @@ fn read_card(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Read
 /// Cards, or how many: `3`, `[blue 1, white 2, ?]`, `{blue 1: 2}`, `B1 W2`, `none`.
 fn read_stack(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Reader) -> Option<Stack> {
     if is_number(node) {
-        let digits = told(node).map(|count| in_place_of(node, count.to_string()));
+        let digits = told(node).map(|count| node.saying(count.to_string()));
         let count = reader.number(digits.as_ref().unwrap_or(node), what, COUNTS)?;
         return u8::try_from(count).ok().map(Stack::face_down);
     }

@@ -16,8 +16,7 @@ pub(super) use lexicon::{BUILDINGS, COLOURS, DRAGONS, PHASES as PHASE_WORDS, YES
 use shapes::WRITTEN;
 pub(super) use site::write_stones;
 
-use crate::case::Value::Scalar;
-use crate::case::{Fields, Key, Letters, Node, Reader, Span, Style, Vocabulary, Words};
+use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::game::action::Written;
 use crate::game::record::{self, Record};
 use crate::game::{Entry, Notation, Stated, Untold, header};
@@ -30,11 +29,6 @@ use serde_json::Value;
 
 /// Why a case of this game cannot be read.
 pub(crate) static OWN: Book = Book::new(&[texts!("games/blue_moon_city/messages/problems")]);
-
-/// What a text says in words, in its place.
-fn in_place_of<'s>(node: &Node<'s>, text: String) -> Node<'s> {
-    Node { value: Scalar(text.into(), Style::Plain), span: node.span }
-}
 
 impl Notation for BlueMoonCity {
     const KEYS: &'static [Key] = Draft::KEYS;

@@ -6,7 +6,7 @@ use super::cards::{self, CardsOrCount, KnownCards, OneCard};
 use super::lexicon::{self, BUILDINGS, COLOURS, OBELISK, PASS, VOCABULARY, WARES};
 use super::site::{self, section_key};
 use super::ways::{Dragon, DragonAt, OneBuilding, read_buildings};
-use super::{OWN, in_place_of, shapes};
+use super::{OWN, shapes};
 use crate::case::{Action, Fields, Key, Moves, Node, Reader, Shape, Value, What, fold, key};
 use crate::game::action::{Step, Written, action, listed, only};
 use crate::game::lexicon::COMMON;
@@ -260,8 +260,8 @@ impl StepReader<'_, '_, '_, '_> {
     fn build(&mut self) -> Option<Move> {
         let on = self.step.may::<OneBuilding>("on");
         let node = self.step.fields.get("build")?;
-        let said_with = if self.step.fields.get("on").is_some() { None } else { section_and_building(node) };
-        let (node, on) = said_with.as_ref().map_or((node, on), |(section, on)| (section, Some(Some(*on))));
+        let both = if on == Some(None) { section_and_building(node) } else { None };
+        let (node, on) = both.as_ref().map_or((node, on), |(section, on)| (section, Some(Some(*on))));
         let building = on.unwrap_or_default().or_else(|| self.table.figure(self.seat).filter(|_| on.is_some()));
         let section = self.section(node, building.map(|building| self.table.tile(building)).as_ref());
         let pay = self.step.may::<KnownCards>("pay");
@@ -291,7 +291,7 @@ fn section_and_building<'s>(node: &Node<'s>) -> Option<(Node<'s>, Building)> {
     let words: Vec<_> = node.word()?.split_whitespace().collect();
     let named = |at: &usize| BUILDINGS.find(&words[*at..].join(" "));
     let (at, building) = (1..words.len()).find_map(|at| Some((at, named(&at)?)))?;
-    Some((in_place_of(node, words[..at].join(" ")), building))
+    Some((node.saying(words[..at].join(" ")), building))
 }
 
 ways! {
@@ -320,7 +320,7 @@ fn read_space(node: &Node<'_>, what: impl What, _: &Manner<'_>, reader: &mut Rea
         let message = said!(OWN, "no-space-of-obelisk").with("text", text).with("what", what.name());
         return reader.fail(node, "case/unknown-word", message);
     };
-    reader.number(&in_place_of(node, number), what, lexicon::PRICES).map(|space| u8::try_from(space).ok())
+    reader.number(&node.saying(number), what, lexicon::PRICES).map(|space| u8::try_from(space).ok())
 }
 
 const DRAWN: Shape = Shape::Any(&[CardsOrCount::SHAPE, Shape::Word(|_| WARES.numbered(&[(Unit::Cards, None)]))]);

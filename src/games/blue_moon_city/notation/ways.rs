@@ -1,7 +1,7 @@
 //! The ways in which values of the game stand in cases, beyond those of all games.
 
 use super::lexicon::{self, BUILDINGS, NO, NONE, UNCOUNTED, VARIANTS, VOCABULARY, WARES};
-use super::{OWN, city, in_place_of, shapes};
+use super::{OWN, city, shapes};
 use crate::case::{Node, Reader, Shape, VALUES, Value, What, fold, is_and, is_no_map, is_nothing, suggest};
 use crate::game::shared::repeated;
 use crate::game::ways::{Manner, Player, Way, ways};
@@ -168,7 +168,7 @@ fn read_obelisk(node: &Node<'_>, what: impl What, manner: &Manner<'_>, reader: &
                 return Some((None, Some(DraftLaid::Next(level))));
             }
             let counted = speech::so_many(&fold(text), ["stone"]);
-            let counted = counted.map(|(count, _)| in_place_of(node, count.to_string()));
+            let counted = counted.map(|(count, _)| node.saying(count.to_string()));
             let laid = reader.number(counted.as_ref().unwrap_or(node), said!(OWN, "stones-on-obelisk"), lexicon::COUNTS)?;
             return Some((None, u8::try_from(laid).ok().map(DraftLaid::Stones)));
         }

@@ -3,9 +3,10 @@
 use super::OWN;
 use super::lexicon::{self, COLOURS, Colours, Kept};
 use super::moves::told;
-use crate::case::{self, Lexicon, Node, Reader, Shape, Style, Value, fold, told_in_words};
-use crate::game::heaps;
+use crate::case::{self, Lexicon, Node, Reader, Shape, Style, Value, What as _, fold, told_in_words};
+use crate::game::action::Step;
 use crate::game::ways::{Manner, Run, Way, ways};
+use crate::game::{heaps, people};
 use crate::games::summer_pavilion::{Colour, Keep, Tiles};
 use crate::words::{Arg, said, speech};
 use serde_json::Value as Json;
@@ -14,6 +15,16 @@ use std::borrow::Cow;
 ways! {
     /// What is kept: tiles, `nothing` or `all`, all of a colour, or a number; the word `keep` before it only makes it read well.
     pub(super) Keeping: Keep = KEEP, read_keep, write_keep;
+}
+
+/// What is kept by whoever passes: `pass` tells it, or `keep` beside a pass that says no more.
+pub(super) fn kept(step: &mut Step<'_, '_, '_>) -> Option<Keep> {
+    let (pass, keep) = (step.need::<Keeping>("pass")?, step.may::<Keeping>("keep")?);
+    if keep.is_some() && pass != Keep::Unsaid {
+        let what = people::key_of("pass", step.manner.number);
+        return step.reader.fail(step.fields.node, "case/contradiction", said!(OWN, "kept-unclear").with("what", what.name()));
+    }
+    Some(keep.unwrap_or(pass))
 }
 
 const KEEP: Shape = Shape::Any(&[

@@ -2,12 +2,10 @@
 //!
 //! Nonsense as a move (space 7, two verbs) is a problem of the case; what breaks a rule (a short payment) is left to the judge.
 
-use super::keeping::Keeping;
+use super::keeping::{self, Keeping};
 use super::lexicon::{self, BETWEEN, BONUS_TILES, COLOURED_STARS, COLOURS, Colours, Pieces, Sources, VOCABULARY};
 use super::{OWN, stars};
-use crate::case::{
-    self, Action, Key, Kind, Letters, Lexicon, Moves, Node, Reader, Shape, Style, Value, What as _, fold, key, told_in_words,
-};
+use crate::case::{self, Action, Key, Kind, Letters, Lexicon, Moves, Node, Reader, Shape, Value, fold, key, told_in_words};
 use crate::game::action::{self, Step, Written};
 use crate::game::lexicon::Finished;
 use crate::game::shared::FILL;
@@ -16,7 +14,7 @@ use crate::game::{Entry, factories, people};
 use crate::games::summer_pavilion::position::Phase;
 use crate::games::summer_pavilion::wording::star_named;
 use crate::games::summer_pavilion::{
-    Between, Colour, Deal, Draft, Extent, Keep, Move, Placement, Seat, Side, Space, Star, Take, Tiles, What,
+    Between, Colour, Deal, Draft, Extent, Move, Placement, Seat, Side, Space, Star, Take, Tiles, What,
 };
 use crate::words::table::also;
 use crate::words::{said, speech};
@@ -103,13 +101,12 @@ fn read_move(action: &str, step: &mut Step<'_, '_, '_>, turn: Option<Seat>, fact
             if says_several(step) {
                 return None;
             }
-            let said_with =
-                if step.fields.get("on").is_some() { None } else { step.fields.get("place").and_then(tile_and_space) };
-            let tile = said_with.as_ref().map(|[tile, _]| tile).or(step.fields.get("place"))?;
-            let on = said_with.as_ref().map(|[_, on]| on).or(step.fields.get("on"));
-            if on.is_none() {
-                step.required("on");
-            }
+            let (place, on) = (step.fields.get("place")?, step.fields.get("on"));
+            let both = if on.is_none() { tile_and_space(place) } else { None };
+            let (tile, on) = match &both {
+                Some([tile, on]) => (tile, Some(on)),
+                None => (place, on.or_else(|| step.required("on"))),
+            };
             let (seat, what) = (step.mover(turn), people::key_of("place", step.manner.number));
             let colour = Word::<Colours>::read(tile, what, step.manner, step.reader);
             let between = on.and_then(between);
@@ -126,15 +123,8 @@ fn read_move(action: &str, step: &mut Step<'_, '_, '_>, turn: Option<Seat>, fact
             Some(Move::Bonus { seat: seat?, tiles: tiles? })
         }
         "pass" => {
-            let (seat, keep, more) = (step.mover(turn), step.need::<Keeping>("pass")?, step.may::<Keeping>("keep")?);
-            let keep = match more {
-                Some(_) if keep != Keep::Unsaid => {
-                    let message = said!(OWN, "kept-unclear").with("what", people::key_of("pass", step.manner.number).name());
-                    return step.reader.fail(step.fields.node, "case/contradiction", message);
-                }
-                more => more.unwrap_or(keep),
-            };
-            Some(Move::Pass { seat: seat?, keep })
+            let (seat, keep) = (step.mover(turn), keeping::kept(step));
+            Some(Move::Pass { seat: seat?, keep: keep? })
         }
         "refill" => step.need::<Run<Colours>>("refill").map(|tiles| Move::Refill { tiles: Some(tiles) }),
         "deal" => {
@@ -269,8 +259,7 @@ fn tile_and_space<'s>(node: &Node<'s>) -> Option<[Node<'s>; 2]> {
     let is_on = |word: &&str| fold(word) == "on" || also!("on").contains(&&*fold(word));
     let last = words.len().checked_sub(1).filter(|&last| last > 0 && words[last].parse::<u8>().is_ok())?;
     let (tile, space) = words.iter().position(is_on).map_or((last, last), |on| (on, on + 1));
-    let part = |words: &[&str]| Node { value: Value::Scalar(words.join(" ").into(), Style::Plain), span: node.span };
-    Some([part(&words[..tile]), part(&words[space..])])
+    Some([&words[..tile], &words[space..]].map(|part| node.saying(part.join(" "))))
 }
 
 /// What is paid, if that is said: also `the red tiles`, which are as many as the price leaves.
@@ -346,7 +335,7 @@ fn space_in_words<'s>(node: &Node<'s>, side: Side) -> Option<Node<'s>> {
     let ([number], false) = (&numbers[..], beside.is_empty()) else { return None };
     let star = star.join("-");
     lexicon::stars(side).find(&star)?;
-    Some(Node { value: Value::Scalar(format!("{star} {number}").into(), Style::Plain), span: node.span })
+    Some(node.saying(format!("{star} {number}")))
 }
 
 /// A star without a number is understood and is still no space.
@@ -381,7 +370,7 @@ pub(super) fn told<T: Copy + PartialEq>(
     for node in node.items() {
         let Value::Scalar(text, _) = &node.value else { return None };
         // "The" may be of several, and is not told from "the" of one where no noun follows.
-        let is_several = |word: &str| word == "the" || speech::is_tile(word).is_some() && !speech::is_one_tile(word);
+        let is_several = |word: &str| word == "the" || speech::are_tiles(word);
         let said = text.split([' ', ',']).filter(|word| !(says_all && only_reads_well(word) || is_several(&fold(word))));
         for token in words.tokens(&said.collect::<Vec<_>>().join(" "), letters) {
             match (colour(token.means.ok()??)?, token.count) {

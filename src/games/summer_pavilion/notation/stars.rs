@@ -231,13 +231,13 @@ fn one_by_one<'s>(node: &Node<'s>) -> Node<'s> {
     let Value::Scalar(text, style) = &node.value else { return node.clone() };
     let words: Vec<_> = text.split_whitespace().filter(|word| !is_and(word)).collect();
     let is_same = words.len() == text.split_whitespace().count();
-    let numbers = match &words[..] {
-        [from, first, to, last] if lexicon::FROM.contains(from) => range([first, to, last]),
-        &[first, to, last] => range([first, to, last]),
+    let numbers = match words[..] {
+        [from, first, to, last] if lexicon::FROM.contains(&from) => range([first, to, last]),
+        [first, to, last] => range([first, to, last]),
         _ => None,
     };
-    let told = numbers.unwrap_or_else(|| words.join(" "));
-    if is_same && told == **text { node.clone() } else { Node { value: Value::Scalar(told.into(), *style), span: node.span } }
+    let told = numbers.or_else(|| (!is_same).then(|| words.join(" ")));
+    told.map_or_else(|| node.clone(), |told| Node { value: Value::Scalar(told.into(), *style), span: node.span })
 }
 
 /// All numbers from one to another.

@@ -182,18 +182,18 @@ impl Asking<'_> {
             Move::Offer(_) => (true, vec![Building::Market], Covers::Legal),
             Move::Build(Build { on: Some(on), .. }) => (true, vec![*on], Covers::Legal),
             Move::Build(_) => {
-                let breaks_none = |&there: &Building| self.refusals_from(there).iter().all(Refusal::is_open);
-                let mut places: Vec<_> = Building::ALL.into_iter().filter(breaks_none).collect();
+                let judged = Building::ALL.into_iter().map(|there| (there, self.refusals_from(there)));
+                let mut may_be: Vec<_> = judged.filter(|(_, refusals)| refusals.iter().all(Refusal::is_open)).collect();
                 // Of tiles that nobody knows none is an answer.
-                if places.iter().all(|&there| self.refused.position.plan(there).costs.is_none()) {
+                if may_be.iter().all(|&(there, _)| self.refused.position.plan(there).costs.is_none()) {
                     return None;
                 }
                 // A building that the case tells of is meant, if it will do.
-                let is_told = |there: &Building| self.draft.sites.iter().any(|site| site.building == *there);
-                let will_do = |&there: &Building| is_told(&there) && self.refusals_from(there).is_empty();
-                let meant: Vec<_> = places.iter().copied().filter(will_do).collect();
-                let covers = if meant.is_empty() { Covers::Legal } else { Covers::Some };
-                places = if meant.is_empty() { places } else { meant };
+                let is_told = |there: Building| self.draft.sites.iter().any(|site| site.building == there);
+                let is_meant = |(there, refusals): &(Building, Vec<Refusal>)| refusals.is_empty() && is_told(*there);
+                let covers = if may_be.iter().any(is_meant) { Covers::Some } else { Covers::Legal };
+                may_be.retain(|place| covers == Covers::Legal || is_meant(place));
+                let mut places: Vec<_> = may_be.into_iter().map(|(there, _)| there).collect();
                 // Where any colour would do, nobody names one.
                 order::by_key(&mut places, |there| there.print().paint == Paint::Any);
                 (false, places, covers)
